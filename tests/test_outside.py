@@ -210,12 +210,12 @@ import mopsbook as mops
 g = mops.game("play_or_pay", players=3)
 e = mops.Editor(g.position("hands 7C 2H / 8C 9D / 3S; turn 0; played 6C"))
 e.put("2H", "hands/1")
-print(e.position.hands, e.desk["lies"]["2H"], e.desk["drawn"])
+print(e.position.hands, *e.desk["lies"]["2H"], e.desk["drawn"])
 e.put("2H", "played")
 print(e.problem or e.notation)
 """,
     )
     assert told.splitlines() == [
-        "(('7C',), ('8C', '9D', '2H'), ('3S',)) hands/1/2 True",
+        "(('7C',), ('8C', '9D', '2H'), ('3S',)) hands/1/2 hands/1 True",
         "3 players; turn 0; hands 7C / 8C 9D / 3S; played 6C 2H",
     ]

@@ -242,8 +242,8 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
         assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
         # of what is of one sort with an answer, all; nothing of other sorts, and no card face down
-        sorts = {sort_of(frame.scene.items[item]) for item in frame.on}
-        alike = {item for item in pressed if sort_of(frame.scene.items[item]) in sorts}
+        sorts = {sort_of(frame.scene, item) for item in frame.on}
+        alike = {item for item in pressed if sort_of(frame.scene, item) in sorts}
         assert {*frame.on} == alike and bool(alike) == (question.how == "table")
         if question.how == "table":
             assert {*question.answers} <= alike

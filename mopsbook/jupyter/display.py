@@ -139,6 +139,8 @@ class Display:
         """Return a picture as a frame; what has been drawn for those before it is known."""
         asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
         frame = with_help(picture.frame(), asks if self.is_aside else self.help)
+        if self.help == GUIDED and frame.coach is not None:
+            frame = replace(frame, coach={**frame.coach, "fresh": []})  # one new thing at a time
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):

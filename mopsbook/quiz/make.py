@@ -19,11 +19,12 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz.endings import AT_THE_END
 from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
-OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
+OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *AT_THE_END)
 NAMING = frozenset(
     name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
 )
@@ -213,8 +214,8 @@ class Maker(Iterator[Question]):
         order, self._spare = self._order(), None
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
-            ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
-            found = self._search((kind, *ends) if kind in kernel.AT_THE_END else (kind,))
+            ends = [one for one in order if one in AT_THE_END and one is not kind]
+            found = self._search((kind, *ends) if kind in AT_THE_END else (kind,))
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
@@ -263,7 +264,7 @@ class Maker(Iterator[Question]):
         most = SEARCHED if own else SEARCHED_ASIDE
         if among:
             places = iter(among)
-        elif all(kind in kernel.AT_THE_END for kind in kinds):
+        elif all(kind in AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
         elif len(kinds) == 1 or self.rules is not None:
             # of what is seldom found, or never under these options, fewer every time
@@ -366,12 +367,12 @@ class Maker(Iterator[Question]):
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place
-        if kind in kernel.AT_THE_END and not place.last:
+        if kind in AT_THE_END and not place.last:
             return None
         seat = step.move.player
         if seat is None:
             return None
-        for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
+        for open_ in (False, True) if place.last and kind in AT_THE_END else (False,):
             view = opened(game, step.before) if open_ else game.observe(step.before, seat)
             moment = Moment(game, view, seat, step.move, self.rng, open_)
             if kind in OF_EVERY_GAME and not self._foreseen(moment):
