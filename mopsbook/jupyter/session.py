@@ -199,7 +199,7 @@ class TableSession:
             case Pick(draft):
                 self.screen.pick(draft)
             case Watch(seat):
-                self.match.time.watch(seat)
+                self.match.watch(seat)
                 self.screen.refresh()
             case Refuse():
                 self.screen.answer(refused(self.game, intent))
@@ -247,7 +247,9 @@ class TableSession:
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,
-            "replay": lambda: self.tutor.replay(*self.screen.shared, self.screen.open),
+            "replay": lambda: self.tutor.replay(
+                *self.screen.shared, self.screen.open, self.match.beside
+            ),
             "guess": self.tutor.guess,
             "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
