@@ -21,9 +21,20 @@ def cover() -> Buttons:
     return (Button("show", msg("table-show"), Command("show"), "cover"),)
 
 
-def advise() -> Buttons:
-    """Offer to say what is best."""
-    return (Button("advise", msg("table-advise"), Command("advise")),)
+def advise(advised: bool) -> Buttons:
+    """Offer to say what is best, or else what could be done."""
+    label = msg("table-advise" if advised else "table-hint")
+    return (Button("advise", label, Command("advise")),)
+
+
+def guide() -> Buttons:
+    """Offer to tell what is new when it comes up."""
+    return (Button("guide", msg("table-guide"), Command("guide"), "link"),)
+
+
+def questions() -> Buttons:
+    """Offer questions about the game."""
+    return (Button("questions", msg("table-questions"), Command("questions")),)
 
 
 def wait(main: bool, milliseconds: int) -> Buttons:

@@ -265,7 +265,7 @@ export interface Setup {
 export interface Zipped {
   zip: string;
 }
-export type Help = "always" | "on-request" | "off";
+export type Help = "guided" | "always" | "on-request" | "off";
 /** What the table waits for while others play, or how fast it goes on. */
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
