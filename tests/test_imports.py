@@ -35,7 +35,17 @@ ROOMS = {
     "editions": {"core", "lesson", "teach"},
     "printed": {"core", "quiz", "record", "show", "teach"},
     "jupyter": {"core", "editions", "lesson", "players", "quiz", "record", "show", "teach"},
-    "testing": {"core", "record", "cases", "show", "teach", "quiz", "lesson", "editions", "jupyter"},
+    "testing": {
+        "core",
+        "record",
+        "cases",
+        "show",
+        "teach",
+        "quiz",
+        "lesson",
+        "editions",
+        "jupyter",
+    },
     "new": {"core"},  # writes the package of a game
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
