@@ -25,8 +25,10 @@ from mopsbook.show.help import GUIDED
 from mopsbook.show.offers import Make
 from mopsbook.teach.guide import plan_of
 
-TURNS = 10
+TURNS = 16
 """So many decisions are what comes early."""
+CHOICE = 2
+"""So many things can be chosen at first at least."""
 LEARNERS = ("simple", "simple", "random")
 """Learners play otherwise than a program would: a seed is good if it is for several."""
 
@@ -50,19 +52,27 @@ def turns(table: TableSession, kind: str = "simple", luck: int = 0) -> Iterator[
         yield
 
 
-def told_early(name: str, seed: int, kind: str = "simple", luck: int = 0) -> list[str]:
-    """Return the rules that are told in the first turns."""
+def told_early(name: str, seed: int, kind: str = "simple", luck: int = 0) -> dict[str, int]:
+    """Return the rules that are told in the first turns, each with its turn."""
     table = guided(name, seed)
-    for _, _ in zip(range(TURNS), turns(table, kind, luck), strict=False):
-        pass
-    return [rule for rule in plan_of(name).first if rule in table.display.guide.told]
+    found: dict[str, int] = {}
+    for turn, _ in zip(range(TURNS), turns(table, kind, luck), strict=False):
+        found |= dict.fromkeys(table.display.guide.told - found.keys(), turn)
+    return found
 
 
 def worth(name: str, seed: int) -> float:
-    """Return how good a seed is: what is told early, the first things more than the last ones."""
+    """Return how good a seed is: what is told, the first things more than the last ones, and the sooner the better."""
     first = plan_of(name).first
+    table = guided(name, seed)
+    if len(table.game.legal(table.match.view)) < CHOICE:
+        return 0  # who begins with what must be learns nothing by it
     found = [told_early(name, seed, kind, n) for n, kind in enumerate(LEARNERS)]
-    return sum(1 / (4 + first.index(rule)) for rules in found for rule in rules)
+    return sum(
+        1 / (4 + first.index(rule)) / (TURNS + turn)
+        for rules in found
+        for rule, turn in rules.items()
+    )
 
 
 def main(arguments: Any = None) -> None:

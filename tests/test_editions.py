@@ -163,3 +163,23 @@ def test_a_passage_of_a_lesson_without_german_is_told(
     monkeypatch.setattr(of_games, "_folder", lambda game: tmp_path)
     with pytest.raises(GameFault, match="missing: What may you play"):
         lesson.the_lesson_can_be_held(Subject("mopsen"))
+
+
+def test_a_turn_to_which_no_press_leads_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = "# Cats\n\n```turn\nposition: hands R5 / R2 / B8\nmove: 0 play R5\n```\n"
+    (tmp_path / "lesson.md").write_text(HEAD + turn, "utf-8")
+    monkeypatch.setattr(of_games, "_folder", lambda game: tmp_path)
+    monkeypatch.setattr(of_games, "further_languages", lambda game: ())
+    lesson.the_lesson_can_be_held(Subject("mopsen"))
+
+    def deaf(*given: Any) -> Any:
+        made = film(*given)
+        made.timeline["guess"]["ways"] = [{} for _ in made.timeline["guess"]["ways"]]
+        return made
+
+    film = lesson.film
+    monkeypatch.setattr(lesson, "film", deaf)
+    with pytest.raises(GameFault, match="No presses lead to the move of the screen “Cats”"):
+        lesson.the_lesson_can_be_held(Subject("mopsen"))

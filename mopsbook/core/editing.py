@@ -35,13 +35,13 @@ def _fault(one: Field, value: Any, options: Any) -> PositionError | None:
     return None
 
 
-class Spot(NamedTuple):
+class BoardSpot(NamedTuple):
     """A spot of a board, as it is written."""
 
     text: str
 
 
-Place = Row | Thing | Spot | None
+Target = Row | Thing | BoardSpot | None
 """Where a thing can be put: last in a row, before another one, on a spot of a board, or off the table."""
 
 
@@ -227,7 +227,7 @@ class Desk:
             If there is no such thing or place, or it cannot lie there.
         """
         found, place = self._thing(thing), self._place(to)
-        if isinstance(place, Spot):
+        if isinstance(place, BoardSpot):
             return self._at(found, place)
         if place is None:
             return self._without(found)
@@ -262,7 +262,7 @@ class Desk:
             raise PositionError("editing-no-thing", thing=short(name))
         return found
 
-    def _place(self, name: str) -> Place:
+    def _place(self, name: str) -> Target:
         """Find a place by its name."""
         if name == BOX:
             return None
@@ -272,7 +272,7 @@ class Desk:
             for thing in row.things:
                 if thing.id == name:
                     return thing
-        return Spot(name)
+        return BoardSpot(name)
 
     def _entry(self, thing: Thing, target: Row) -> Any:
         """Return a thing as the value that another place can hold."""
@@ -305,7 +305,7 @@ class Desk:
             return self._set(row, None if isinstance(row.form, Maybe) else "")
         return self._set(row, tuple([one.value for one in row.things if one.id != thing.id]))
 
-    def _at(self, thing: Thing, spot: Spot) -> Desk:
+    def _at(self, thing: Thing, spot: BoardSpot) -> Desk:
         """Put a thing on a spot of a board."""
         row = thing.row
         for name, one in self.fields.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -139,6 +139,8 @@ class Display:
         """Return a picture as a frame; what has been drawn for those before it is known."""
         asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
         frame = with_help(picture.frame(), asks if self.is_aside else self.help)
+        if self.help == GUIDED and frame.coach is not None:
+            frame = replace(frame, coach={**frame.coach, "fresh": []})  # one new thing at a time
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
@@ -342,12 +344,32 @@ def _pointing(picture: Picture, rule: Rule | None) -> Picture:
     """Return the picture of a step that tells a rule, with a ring around what that was about."""
     if rule is None:
         return picture
-    facts = [note.text.facts for note in picture.told[-1].notes if rule in note.rules]
-    items = picture.frame().scene.items
-    lit = {leaf for leaf in leaves(facts) if leaf in items}
-    if not 0 < len(lit) <= RINGS:
-        lit = {plate for told in facts if (plate := f"plate{told.get('player')}") in items}
+    notes, scene = picture.told[-1].notes, picture.frame().scene
+    citing = [note.text.facts for note in notes if rule in note.rules]
+    ways = (
+        {item for told in facts for item in _named(scene, told)}
+        for facts in (citing, [note.text.facts for note in notes])
+    )
+    plates = {plate for told in citing if (plate := f"plate{told.get('player')}") in scene.items}
+    lit = next((found for found in ways if 0 < len(found) <= RINGS), plates)
     return replace(picture, notice=_telling(rule), lit=tuple(sorted(lit)), ring=RING)
+
+
+def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the things that facts name: by what they are, or by what is drawn on them where one is to be seen."""
+    seats = (None, facts.get("player"))
+    for leaf in leaves(facts):
+        drawn = {
+            key: (item.z, item.n)
+            for key, item in scene.items.items()
+            if item.face == leaf
+            and (zone := scene.zones[item.zone]).kind != "hand"
+            and zone.seat in seats
+        }
+        if leaf in scene.items:
+            yield leaf
+        elif drawn:
+            yield max(drawn, key=drawn.__getitem__)
 
 
 def _telling(rule: Rule) -> Notice:

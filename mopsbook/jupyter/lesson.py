@@ -29,11 +29,12 @@ from mopsbook.jupyter.replay import Whole
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
-from mopsbook.lesson.script import Fault
+from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.marked import Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.record import files
 from mopsbook.record.trace import Trace
@@ -96,7 +97,7 @@ class Lesson(FrontEnd):
         A row for each question that was answered, as in :class:`mopsbook.Quiz`. It can be observed.
     text : str
         The lesson as it was written.
-    faults : tuple of Fault
+    faults : tuple of LessonFault
         What is wrong in it, with the line; the rest is shown all the same.
 
     Examples
@@ -221,7 +222,7 @@ class Lesson(FrontEnd):
         return self._script.title
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LessonFault, ...]:
         """What is wrong in the text; each is told by ``str``, and has its ``line``."""
         return self._script.faults
 

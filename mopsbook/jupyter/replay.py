@@ -127,7 +127,9 @@ class Replay(FrontEnd):
         guess: int | None = None,
         review: int | None = None,
     ) -> None:
+        self._seen: Mapping[int, Any] = {}
         if isinstance(trace, Table):
+            self._seen = trace._session.match.beside
             trace, own = trace._session.screen.shared
             seat = own if seat is None else seat
         if not isinstance(trace, Trace):
@@ -140,7 +142,9 @@ class Replay(FrontEnd):
         told = tuple(chosen)
         self._pages: tuple[Picture, ...] = ()
         if review is None:
-            self._recording = Recording(trace, () if self.seat is None else (self.seat,))
+            self._recording = Recording(
+                trace, () if self.seat is None else (self.seat,), self._seen
+            )
             sent = wire.sent(self._recording, langs=told, names=self._names)
             index = self._recording.opening if index is None else index
         else:
@@ -206,7 +210,7 @@ class Replay(FrontEnd):
         langs, made = tuple(self.langs), {}
         for whose in [one for one in views if one not in self.views]:
             if whose in self._audiences:
-                recording = Recording(self.trace, self._audiences[whose])
+                recording = Recording(self.trace, self._audiences[whose], self._seen)
                 made[whose] = wire.sent(recording, langs=langs, names=self._names).zipped
             else:
                 made[whose] = Guesses(self.trace, self._guesses[whose]).sent(langs, self._names)

@@ -8,7 +8,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note, refused
+from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refused, what_lies_there
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
@@ -164,7 +164,7 @@ class Screen:
             raise DeclinedError("info", "table-bare")
         if kind == "button" or pressed not in scene.items:
             raise DeclinedError("stale", "table-stale")
-        self.answer(self.refused(pressed) or looked_at(scene, pressed))
+        self.answer(self.refused(pressed) or what_lies_there(scene, pressed))
 
     def tell_rounds(self) -> None:
         """Say what each round came to."""
@@ -225,8 +225,8 @@ class Screen:
         asked = helps and actor == match.seat and (advised or guided)
         new = helps and not guided and match.untouched
         return (
-            *(buttons.advise(advised) if asked else ()),
             *(buttons.guide() if new else ()),
+            *(buttons.advise(advised) if asked else ()),
             *self._passing(match.time.onward()),
         )
 

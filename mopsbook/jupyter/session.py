@@ -199,7 +199,7 @@ class TableSession:
             case Pick(draft):
                 self.screen.pick(draft)
             case Watch(seat):
-                self.match.time.watch(seat)
+                self.match.watch(seat)
                 self.screen.refresh()
             case Refuse():
                 self.screen.answer(refused(self.game, intent))
@@ -247,7 +247,9 @@ class TableSession:
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,
-            "replay": lambda: self.tutor.replay(*self.screen.shared, self.screen.open),
+            "replay": lambda: self.tutor.replay(
+                *self.screen.shared, self.screen.open, self.match.beside
+            ),
             "guess": self.tutor.guess,
             "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
@@ -409,7 +411,8 @@ class TableSession:
         """Tell from now on what is new, in a game of the chosen deal if none has begun."""
         self.display.help = GUIDED
         if self.match.untouched and not self._given:
-            return self.new()
+            self.new()
+            return self.display.cut()  # first something is done
         return self.screen.answer(note("info", "table-guided"))
 
     def _ask_questions(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -78,9 +78,9 @@ class Tutor:
         move = SimplePlayer().choose(view, legal, Random(0))
         liked = registry.optional_module(game.name, "thumb") is not None
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
-        said = Reason("guide-hint", {"count": len(legal), "liked": liked})
-        comes = Reason("guide-hint-then" if then else "guide-hint-unknown", {})
-        return as_notice(said, comes, *(then or ())), concerned(view, move, seat)
+        said = as_notice(Reason("guide-hint", {"count": len(legal), "liked": liked}))
+        more = as_notice(*then) if then else note("info", "guide-hint-unknown")
+        return replace(said, more=more.texts), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.
@@ -110,12 +110,18 @@ class Tutor:
         self._decisions = {}
         self._open(pages(self._game, history.first, history.steps, seat, SEARCH))
 
-    def replay(self, trace: Trace, seat: int | None, own: int | None) -> None:
+    def replay(
+        self,
+        trace: Trace,
+        seat: int | None,
+        own: int | None,
+        beside: Mapping[int, Any] | None = None,
+    ) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open.
 
         What `own` decided can be guessed before it is shown.
         """
-        record = Recording(trace, () if seat is None else (seat,))
+        record = Recording(trace, () if seat is None else (seat,), beside)
         begins = record.opening  # before that nobody has done anything
         numbers = range(begins, len(record))
         self._own, steps = own, trace.steps()

@@ -20,7 +20,7 @@ from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.lesson.head import seat_of
 from mopsbook.lesson.markdown import Entry
-from mopsbook.lesson.script import Fault
+from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
 from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
@@ -72,7 +72,7 @@ class Asker:
     ----------
     line : int
         The line that was looked at last: if something is wrong, it is there.
-    faults : list of Fault
+    faults : list of LessonFault
         What is wrong, line by line: one does not hide the others.
     """
 
@@ -82,7 +82,7 @@ class Asker:
     ) -> None:  # fmt: skip
         self.game, self.state, self.shown = game, state, shown
         self.names, self.entries, self.line = names, entries, line
-        self.faults: list[Fault] = []
+        self.faults: list[LessonFault] = []
         self._begin = line
 
     @contextmanager
@@ -91,7 +91,7 @@ class Asker:
         try:
             yield
         except MopsError as problem:
-            self.faults.append(Fault(self.line, problem))
+            self.faults.append(LessonFault(self.line, problem))
 
     @cached_property
     def seat(self) -> int:
@@ -144,12 +144,14 @@ class Asker:
             "lesson-no-wrong": how == "choice" and len(replies) < 2,
         }
         for message in (one for one, lacks in lacking.items() if lacks):
-            self.faults.append(Fault(self.line, OptionError(message)))
+            self.faults.append(LessonFault(self.line, OptionError(message)))
             if message == "lesson-no-right":
                 break  # then it is not known how it is answered
         if self.of("rule") is None:
             self.line, example = self._begin, next(iter(self.game.rules))
-            self.faults.append(Fault(self.line, OptionError("lesson-no-rule", example=example)))
+            self.faults.append(
+                LessonFault(self.line, OptionError("lesson-no-rule", example=example))
+            )
         if self.faults or ask is None or rule is None:
             return None
         asked = Asked(
@@ -175,7 +177,8 @@ class Asker:
             return []
         self.of("kind"), self.of("about")
         maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, level, only)
-        found = [one for one in islice(maker, count * TRIED) if one.game == self.game][:count]
+        ours = (one for one in islice(maker, count * TRIED) if one.game == self.game)
+        found = [*islice(ours, count)]  # no more are made than are asked
         if not found:
             with self._noting():
                 raise OptionError(

@@ -72,19 +72,18 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     items = scene.items
     if name in scene.zones and name not in items:
         return name
-    parts = [name] if name in items else [key for key in items if name in key.split(".")]
-    if parts:
-        return _uppermost(scene, parts[0])
+    named = (key for key, item in items.items() if name == item.name)
+    if (found := name if name in items else next(named, None)) is not None:
+        return _uppermost(scene, found)
     small = name.casefold()
     for seat, called in enumerate(names):
         if called.casefold() == small and f"plate{seat}" in items:
             return f"plate{seat}"
-    cards = (key for key, item in items.items() if item.kind == "card" and item.face)
     plates = (called for seat, called in enumerate(names) if f"plate{seat}" in items)
-    others = (key for key, item in items.items() if item.kind == "thing")
-    # as it may be written in short: what tells equal cards apart stands round the card
-    briefly = (key.split(".")[key.count(".") and 1] for key in (*cards, *others))
-    known = list(dict.fromkeys((*plates, *(one for one in briefly if not INNER.fullmatch(one)))))
+    cards = (item.name or key for key, item in items.items() if item.kind == "card" and item.face)
+    others = (item.name or key for key, item in items.items() if item.kind == "thing")
+    briefly = (one for one in (*cards, *others) if not INNER.fullmatch(one))
+    known = list(dict.fromkeys((*plates, *briefly)))
     hint = near(name, [*known, *scene.zones, *names])
     raise NotationError("lesson-thing", name=short(name), known=known[:SHOWN], hint=hint)
 

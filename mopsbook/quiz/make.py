@@ -19,11 +19,12 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz.endings import AT_THE_END
 from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
-OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
+OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *AT_THE_END)
 NAMING = frozenset(
     name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
 )
@@ -38,7 +39,7 @@ SEARCHED = 250
 SEARCHED_ASIDE = 120
 """So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
 IN_VAIN = 60
-"""What was looked for in vain is looked for among fewer every time, but so many at least."""
+"""What was looked for in vain is looked for among fewer every time, but so many at least; about few rules `STILL`."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 2500
@@ -213,16 +214,16 @@ class Maker(Iterator[Question]):
         order, self._spare = self._order(), None
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
-            ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
-            found = self._search((kind, *ends) if kind in kernel.AT_THE_END else (kind,))
+            ends = [one for one in order if one in AT_THE_END and one is not kind]
+            found = self._search((kind, *ends) if kind in AT_THE_END else (kind,))
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
         others = order if self.rules is not None else order[EITHER:] or order
         found = self._take(self._spare) or self._search(others) or self._take(self._spare)
-        if found is None and self._last in self.kinds:
-            found = self._search(self.kinds) or self._take(self._spare)
+        if found is None and (again := [kind for kind in self.kinds if kind not in order]):
+            found = self._search(again) or self._take(self._spare)
         if found is None and self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
@@ -263,11 +264,12 @@ class Maker(Iterator[Question]):
         most = SEARCHED if own else SEARCHED_ASIDE
         if among:
             places = iter(among)
-        elif all(kind in kernel.AT_THE_END for kind in kinds):
+        elif all(kind in AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
-        elif len(kinds) == 1 and self.rules is None:
+        elif len(kinds) == 1 or self.rules is not None:
             # of what is seldom found, or never under these options, fewer every time
-            most = max(IN_VAIN, most // (1 + self._vain[kinds[0]]))
+            least = IN_VAIN if self.rules is None else STILL
+            most = max(least, most // (1 + min(self._vain[kind] for kind in kinds)))
         left = most
         for place in islice(places, most):
             left -= 1
@@ -287,7 +289,8 @@ class Maker(Iterator[Question]):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
-        self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
+        if self._spare is None and (len(kinds) == 1 or self.rules is not None):
+            self._vain.update(kinds)
         return None
 
     def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
@@ -364,12 +367,12 @@ class Maker(Iterator[Question]):
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place
-        if kind in kernel.AT_THE_END and not place.last:
+        if kind in AT_THE_END and not place.last:
             return None
         seat = step.move.player
         if seat is None:
             return None
-        for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
+        for open_ in (False, True) if place.last and kind in AT_THE_END else (False,):
             view = opened(game, step.before) if open_ else game.observe(step.before, seat)
             moment = Moment(game, view, seat, step.move, self.rng, open_)
             if kind in OF_EVERY_GAME and not self._foreseen(moment):

@@ -191,6 +191,8 @@ class Item:
         Items over which it glides.
     key : str, optional
         A key that presses it, if no other item has the same.
+    name : str, optional
+        What it is called in notation, where its id says more, such as in whose hand a card lies; it is not sent.
     """
 
     kind: str
@@ -209,6 +211,7 @@ class Item:
     was: str | None = None
     via: tuple[str, ...] = ()
     key: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ from mopsbook.teach.voice import voice_of
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
 
-LONGEST_NAME = 18
+SHOWN_OF_NAME = 18
 """Signs of a name that are shown; more would not fit beside a hand, nor into a sentence."""
 
 # signs of control, halves of characters, and those that turn the direction of what follows
@@ -88,6 +88,7 @@ FORMS = {
 """Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
+@cache
 def languages(game: str) -> tuple[str, ...]:
     """Return the languages in which a game is told, sorted.
 
@@ -141,8 +142,8 @@ def shown_name(name: str) -> str:
     ('Anna Maria', 'xxxxxxxxxxxxxxxxx…', '')
     """
     # of ten thousand signs only the first are looked at
-    plain = _UNSEEN.sub("", " ".join(name[: 20 * LONGEST_NAME].split()))
-    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + "…"
+    plain = _UNSEEN.sub("", " ".join(name[: 20 * SHOWN_OF_NAME].split()))
+    return plain if len(plain) <= SHOWN_OF_NAME else plain[: SHOWN_OF_NAME - 1].rstrip() + "…"
 
 
 class Teller:

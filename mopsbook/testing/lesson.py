@@ -7,8 +7,10 @@ from itertools import groupby
 
 from mopsbook.editions import of_games
 from mopsbook.editions.lessons import messages
+from mopsbook.jupyter.lesson_film import film
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Script, Step
+from mopsbook.quiz.paper import Readers
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import Teller
 from mopsbook.testing.fault import GameFault
@@ -35,6 +37,7 @@ def the_lesson_can_be_held(subject: Subject) -> None:
             raise GameFault("lesson-untold", subject, lang=lang, problems="; ".join(found))
     for lang in (of_games.language(source), *further):
         _short(subject, of_games.lesson_of(name, lang))
+    _pressed(subject, read(source))
 
 
 def _short(subject: Subject, text: str) -> None:
@@ -53,6 +56,21 @@ def _short(subject: Subject, text: str) -> None:
     for step in script.steps:
         if step.question and (told := _told_before(script, step, step.question)):
             raise GameFault("lesson-answered", subject, screen=step.title, answer=told)
+
+
+def _pressed(subject: Subject, script: Script) -> None:
+    """Check that the move of each turn can be made by presses."""
+    guess = film(script, Readers(script.langs, script.names)).timeline["guess"]
+    for at, first in guess["starts"].items():
+        seen, found = {first}, [first]
+        for picture in found:
+            after = guess["ways"][picture - guess["frames"]].values()
+            new = {one for one in after if one not in seen and one >= guess["frames"]}
+            seen |= {*after}
+            found += new
+        turn = script.steps[at].turn
+        if turn and turn.wanted and at + 1 not in seen:
+            raise GameFault("lesson-turn", subject, screen=script.steps[at].title)
 
 
 def _told_before(script: Script, step: Step, question: Question) -> str:

@@ -216,13 +216,12 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Du kannst hier nur eines tun.
-   *[other] Du kannst hier { $count } Dinge tun. Das mit dem Ring ist { $liked ->
-        [yes] nach einer Faustregel gut
-       *[no] eines davon
-    }.
+    [one] Du kannst hier nur eines tun: siehe Ring.
+   *[other] { $liked ->
+        [yes] Nach einer Faustregel ist das gut, von { $count } Möglichkeiten: siehe Ring.
+       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring.
+    }
 }
-guide-hint-then = Das kommt dabei heraus:
 guide-hint-unknown = Was dabei herauskommt, kann vorher niemand wissen.
 guide-end = { $count ->
     [one] Eine Regel wurde

@@ -216,13 +216,12 @@ table-hint = Give me a hint
 table-questions = Ten questions
 guide-rule = New: { $rule_short }
 guide-hint = { $count ->
-    [one] There is only one thing that you can do here.
-   *[other] You can do { $count } things here. The one with a ring is { $liked ->
-        [yes] a good one by a rule of thumb
-       *[no] one of them
-    }.
+    [one] There is only one thing that you can do here: see the ring.
+   *[other] { $liked ->
+        [yes] By a rule of thumb this is good, of { $count } choices: see the ring.
+       *[no] This is one of { $count } choices: see the ring.
+    }
 }
-guide-hint-then = This comes of it:
 guide-hint-unknown = What comes of it cannot be known beforehand.
 guide-end = { $count ->
     [one] One rule has been

@@ -69,7 +69,7 @@ rules-untold = In der Sprache { $lang } fehlt Regeln Titel, Text oder Fundstelle
 long-title = In der Sprache { $lang } hat der Titel von { $rule } mehr als { $most } Buchstaben und passt auf keinen Knopf.
 no-reading = In der Sprache { $lang } hat { $rule } keine Lesart, obwohl die Regel zweifelhaft ist, oder die Lesart nennt ihre Option nicht.
 section-order = Der Abschnitt von { $rule } kommt nicht nach dem der Regel davor.
-unknown-rules = Der Code oder ein Fehler nennt Regeln, die es nicht gibt: { $rules }.
+unknown-rules = Der Code, ein Fehler oder die Führung nennt Regeln, die es nicht gibt: { $rules }.
 not-cited = Auf die Regel { $rule } beruft sich nichts. Berufe dich auf sie, oder mache sie zum Hinweis.
 options = Optionen und Regeln passen nicht zusammen: ohne Regel { $options }, ohne Option { $rules }.
 no-example = Die Regel { $rule } hat kein Beispiel.
@@ -94,6 +94,7 @@ lesson-faults = Die Lektion lässt sich nicht lesen: { $problems }
 lesson-sentence = Ein Satz der Lektion hat mehr als { $most } Wörter: „{ $sentence }“
 lesson-screens = Die Lektion hat { $count } Bilder; höchstens { $most } sollten es sein.
 lesson-nothing = Das Bild „{ $screen }“ der Lektion verlangt nichts: Gib ihm einen Zug oder eine Frage.
+lesson-turn = Im Bild „{ $screen }“ der Lektion führt kein Klick zum Zug.
 lesson-answered = Im Bild „{ $screen }“ der Lektion steht die Antwort über ihrer Frage: „{ $answer }“.
 
 asked-position = Die Frage „{ $question }“ ({ $kind }) zeigt nicht genau das, was ihr Platz wissen darf.

@@ -25,7 +25,7 @@ from mopsbook.games.mops_royal.look.marks import (
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import parts, rounds, story
-from mopsbook.games.mops_royal.moves import Lay
+from mopsbook.games.mops_royal.moves import Lay, place_text
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import RANK, Place
@@ -126,7 +126,7 @@ class _Picture(CardTable):
         gone = gone if view.phase != "start" else frozenset()
         for tile in view.options.tiles:
             face, key = ("gone", f"gone.{tile}") if tile in gone else (tile, f"supply.{tile}")
-            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face)
+            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face, name=tile)
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""
@@ -142,7 +142,10 @@ class _Picture(CardTable):
                 face = icon_of(pattern.cells, options.pattern_set)
                 say = msg("pattern-worth", pattern=pattern.id, points=points)
                 n = len(self.items)
-                self.put(pattern_id(pattern.id), "thing", "patterns", next(spots), n, face, say=say)
+                self.put(
+                    pattern_id(pattern.id), "thing", "patterns", next(spots), n, face,
+                    say=say, name=pattern.id,
+                )  # fmt: skip
 
     def _square(self, owner: int) -> None:
         layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
@@ -165,7 +168,9 @@ class _Picture(CardTable):
             face, say = "place", msg("place-free", where=where) if where else msg("place-alone")
             if not grid.shows(at):
                 (face, x, y), say = grid.beside(at), msg("place-fence", where=where)
-            self.items[free_id(at)] = Item("thing", name, x, y, n, face, say=say)
+            self.items[free_id(at)] = Item(
+                "thing", name, x, y, n, face, say=say, name=place_text(at)
+            )
 
     def _tile(self, owner: int, at: Place, spot: tuple[int, int], n: int) -> None:
         layout = self.view.boards[owner]
