@@ -27,6 +27,8 @@ from mopsbook.teach.guide import plan_of
 
 TURNS = 16
 """So many decisions are what comes early."""
+CHOICE = 2
+"""So many things can be chosen at first at least."""
 LEARNERS = ("simple", "simple", "random")
 """Learners play otherwise than a program would: a seed is good if it is for several."""
 
@@ -62,6 +64,9 @@ def told_early(name: str, seed: int, kind: str = "simple", luck: int = 0) -> dic
 def worth(name: str, seed: int) -> float:
     """Return how good a seed is: what is told, the first things more than the last ones, and the sooner the better."""
     first = plan_of(name).first
+    table = guided(name, seed)
+    if len(table.game.legal(table.match.view)) < CHOICE:
+        return 0  # who begins with what must be learns nothing by it
     found = [told_early(name, seed, kind, n) for n, kind in enumerate(LEARNERS)]
     return sum(
         1 / (4 + first.index(rule)) / (TURNS + turn)

@@ -26,12 +26,13 @@ PARSES = {
     "findall",
 }
 READERS = {
+    "lesson/things.py",  # what a teacher writes
     "jupyter/desk.py",  # which rule a sentence names
     "jupyter/messages.py",  # a seed, as it is typed
     "jupyter/saves.py",  # names of files
     "show/art.py",  # drawings
     "show/svg.py",  # drawings
-    "show/plain.py",  # notation: in a plain table a move is found by the cards that it names
+    "show/plain.py",  # notation that is told without the seat
     "show/plain_table.py",  # the texts of declared fields
     "show/wire.py",  # what a reading of a rule says of code
     "show/text.py",  # whether what is said begins with what it lies in, so as not to say it twice
@@ -44,6 +45,9 @@ def sources() -> list[str]:
     paths = [*PACKAGE.glob("jupyter/*.py"), *PACKAGE.glob("show/*.py")]
     paths += [*PACKAGE.glob("games/*/look/**/*.py"), *PACKAGE.glob("cat_deck/look/*.py")]
     paths += [PACKAGE / "core" / name for name in ("editing.py", "parts.py", "spread.py")]
+    asked = ("kinds", "endings", "make", "marked", "paper", "positions", "question", "session")
+    paths += [PACKAGE / "quiz" / f"{name}.py" for name in asked]
+    paths += [PACKAGE / "lesson/things.py"]
     return sorted(path.relative_to(PACKAGE).as_posix() for path in paths)
 
 

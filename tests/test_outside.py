@@ -104,11 +104,15 @@ press("2H")
 press("7C")
 for text in (table.view.__repr__(), table.view._repr_svg_()):
     assert "9D" not in text
+guided = mops.Table(g, seed=7, start=table.trace.first, guided=True)
+guided.play("0 play 7C")
+print(*(p.notice.rules[0] for p in guided._session.display.pictures if p.notice))
 """,
     )
     assert told.splitlines() == [
         "('play-or-pay.upwards',)",
         "None 0 play 7C 1 play 8C 2 pay",
+        "play-or-pay.upwards play-or-pay.pay",  # by a guide, although it names no first things
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -245,7 +245,9 @@ class Display:
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
         prompt = asked(self._game, view, audience, (one,))
         if {*audience} <= {*self._game.engine.gone(view)} and not (prompt and prompt.heads):
-            prompt = Note(msg("table-out"), (), heads=True)  # it never becomes this seat's turn
+            # it never becomes this seat's turn; what the table waits for is read first
+            waits = any(note.heads for note in one.notes)
+            prompt = Note(msg("table-out"), (), heads=not waits)
         known = self.seen(since, audience) if since and len(audience) == 1 else None
         return Picture(view, audience, (one,), coach=met, prompt=prompt, since=known)
 
@@ -344,12 +346,32 @@ def _pointing(picture: Picture, rule: Rule | None) -> Picture:
     """Return the picture of a step that tells a rule, with a ring around what that was about."""
     if rule is None:
         return picture
-    facts = [note.text.facts for note in picture.told[-1].notes if rule in note.rules]
-    items = picture.frame().scene.items
-    lit = {leaf for leaf in leaves(facts) if leaf in items}
-    if not 0 < len(lit) <= RINGS:
-        lit = {plate for told in facts if (plate := f"plate{told.get('player')}") in items}
+    notes, scene = picture.told[-1].notes, picture.frame().scene
+    citing = [note.text.facts for note in notes if rule in note.rules]
+    ways = (
+        {item for told in facts for item in _named(scene, told)}
+        for facts in (citing, [note.text.facts for note in notes])
+    )
+    plates = {plate for told in citing if (plate := f"plate{told.get('player')}") in scene.items}
+    lit = next((found for found in ways if 0 < len(found) <= RINGS), plates)
     return replace(picture, notice=_telling(rule), lit=tuple(sorted(lit)), ring=RING)
+
+
+def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the things that facts name: by what they are, or by what is drawn on them where one is to be seen."""
+    seats = (None, facts.get("player"))
+    for leaf in leaves(facts):
+        drawn = {
+            key: (item.z, item.n)
+            for key, item in scene.items.items()
+            if item.face == leaf
+            and (zone := scene.zones[item.zone]).kind != "hand"
+            and zone.seat in seats
+        }
+        if leaf in scene.items:
+            yield leaf
+        elif drawn:
+            yield max(drawn, key=drawn.__getitem__)
 
 
 def _telling(rule: Rule) -> Notice:

@@ -225,8 +225,8 @@ class Screen:
         asked = helps and actor == match.seat and (advised or guided)
         new = helps and not guided and match.untouched
         return (
-            *(buttons.advise(advised) if asked else ()),
             *(buttons.guide() if new else ()),
+            *(buttons.advise(advised) if asked else ()),
             *self._passing(match.time.onward()),
         )
 

@@ -88,6 +88,7 @@ FORMS = {
 """Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
+@cache
 def languages(game: str) -> tuple[str, ...]:
     """Return the languages in which a game is told, sorted.
 

@@ -63,6 +63,7 @@ def test_a_guided_game_stops_at_what_is_new_and_says_it_and_points_at_it(noteboo
     expect(new).to_contain_text("New: If a pug was led")
     view.host.evaluate("(box) => { box.style.width = '360px' }")
     expect(new).to_be_in_viewport()
+    view.shot(shots / "guided-phone.png")
     view.prompt.locator("[data-id=continue]").click()
     expect(new).not_to_contain_text("New: If a pug was led")
 
