@@ -144,6 +144,10 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield "dog: a seven", replay("dog", SEVEN, "7 t5>t12")
     shown = table(folder, "dog", SEVEN)
     yield "dog: whose pieces move", shown
+    shown = table(folder, "dog", SEVEN)
+    for item in ("hand0.4.0", "0:C"):
+        press(shown, item)
+    yield "dog: where a piece can go", shown
     shown = table(folder, "mauz", "hands AH KH 8S / 6C 7C 9S; middle TH JD QC", players=2)
     press(shown, "advise")
     yield "mauz: a swap is best", shown

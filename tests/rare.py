@@ -18,6 +18,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.core.asking import Asked, Moment
 from mopsbook.core.errors import MopsError
+from mopsbook.core.parts import all_there
 from mopsbook.quiz.make import kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, played
 
@@ -48,7 +49,7 @@ def shortest(place: Occasion, kind: Any) -> str:
             there = Occasion(game, game.apply(state, game.move(str(step.move))))
         except MopsError:
             continue
-        whole = game.engine.whole(state)
+        whole = all_there(game, state)
         if whole and state.turn == step.before.turn and asked_there(there, kind) is not None:
             told = shorter
     return told

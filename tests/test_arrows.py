@@ -67,6 +67,18 @@ def test_an_arrow_runs_round_a_name():
     assert path == "M153 276Q300 210 447 276"
 
 
+def test_an_arrow_runs_round_a_card_but_rather_over_it_than_over_a_name():
+    # on its usual way, 45 below the line, lies a card
+    scene = table(a=(100, 300), b=(500, 300), c=(300, 340))
+    path, _ = arc(scene, Arrow("a", "b", "moves"), False, 0)
+    assert path == "M153 276Q300 210 447 276"
+    # with a name above the line it stays below
+    name = Item("plate", "all", 300, 268, text=msg("seat-name", player=0))
+    scene = replace(scene, items=scene.items | {"plate": name})
+    path, _ = arc(scene, Arrow("a", "b", "moves"), False, 0)
+    assert int(path.split()[1].split("Q")[0]) > 300
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_name_lies_under_a_bowl_or_a_hand(players):
     """Each at its largest: eight cards in hands and bowls, and a name that fills its plate."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 import pytest
 
@@ -173,3 +173,10 @@ def test_a_move_has_room_for_nothing_but_its_fields(game: str) -> None:
     kinds = mops.game(game).engine.moves.kinds
     assert kinds
     assert [kind for kind in kinds if kind.__dictoffset__] == []
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_type_checker_finds_a_misspelt_value_of_an_option(name: str) -> None:
+    """What is a word is one of some: a value that is not among them is none of its type."""
+    hints = get_type_hints(type(mops.game(name).options))
+    assert [one for one, hint in hints.items() if str in (hint, *get_args(hint))] == []

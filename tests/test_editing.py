@@ -44,14 +44,12 @@ def test_every_thing_goes_out_and_comes_back(name, seed):
     _, state = reached(name, seed)
     desk, rng = Desk.of(state), Random(seed)
     for row in desk.rows():
-        things = [*row.things] if row.kind == "things" else []
-        for thing in rng.sample(things, min(2, len(things))):
-            out = desk.put(thing, "box")
+        for thing in rng.sample(row.things, min(2, len(row.things))):
+            out = desk.put(thing.id, "box")
             if not isinstance(row.form, Spread):
                 assert out.write(row.id, row.text).position == state
-            elif (word := row.things[thing]) in out.box:
-                spot = thing.rpartition("/")[2]
-                assert out.put(f"box/{word}", f"@{row.at}:{spot}").position == state
+            elif thing.word in out.box:
+                assert out.put(f"box/{thing.word}", f"{row.at}:{thing.at}").position == state
 
 
 @GAMES
@@ -76,9 +74,9 @@ def test_no_act_fails_without_a_sentence(name, seed):
     ]
     for _ in range(60):
         rows = [*desk.rows()]
-        things = [one for row in rows if row.kind == "things" for one in row.things]
+        things = [one.id for row in rows for one in row.things]
         things += [f"box/{one}" for one in desk.box] + ["box/nothing", "nowhere/7"]
-        places = [row.id for row in rows] + things + ["box", "@t5", "@0:1,1", "@zz", "nowhere"]
+        places = [row.id for row in rows] + things + ["box", "t5", "0:1,1", "nowhere"]
         act = rng.randrange(3)
         try:
             if act == 0:
@@ -160,13 +158,26 @@ def test_what_lies_on_the_table_can_be_picked_there(name):
     desk = Desk.of(mops.game(name).start(7))
     seen = shown(desk)
     assert seen is not None
-    own = [row for row in desk.rows() if row.kind == "things" and row.seat == 0 and row.things]
+    own = [row for row in desk.rows() if row.seat == 0 and row.things]
     assert own
-    lying = {*seen.lies.values()}
+    lying = {one.thing for one in seen.lies.values()}
     # of things that are alike in one place, such as pieces that wait, one is enough
     for row in own:
-        assert len({*row.things} & lying) >= len({*row.things.values()}), row.id
+        seen_there = {one.id for one in row.things} & lying
+        assert len(seen_there) >= len({one.word for one in row.things}), row.id
     assert {*seen.frame.on} <= {*seen.lies}
+
+
+def test_what_lies_on_a_place_of_a_board_is_named_by_the_look():
+    """A free place takes what is put there, with what lies there a thing is put."""
+    royal = shown(
+        Desk.of(mops.game("mops_royal", players=2).position("boards A2 A3 / B3; tile C1"))
+    )
+    assert royal.lies["to.1,0"] == ("", "0:1,0")
+    assert royal.lies["0:0,1"] == ("boards/0/0,1", "boards/0")
+    dog = shown(Desk.of(mops.game("dog").position("pieces t5 / t20; hands 2 5 / 7; turn 0")))
+    assert dog.lies["t9"] == ("", "t9") and dog.lies["0:A"].to == "pieces/0"
+    assert dog.lies["0:B"] != dog.lies["0:A"]
 
 
 def test_whatever_a_browser_sends_changes_nothing_or_is_an_act():
@@ -208,6 +219,13 @@ def test_a_replay_for_one_seat_leads_to_no_editor():
         mops.Editor(alone)
 
 
+def test_what_lies_in_a_meld_is_not_in_the_box():
+    game = mops.game("purrrummy", players=2)
+    desk = Desk.of(game.position("hands 7C 8D / KD; stock 2C; discard 9H; melds 0 5C 6C X"))
+    assert [card in desk.box for card in ("5C", "6C", "7C", "5D")] == [False, False, False, True]
+    assert desk.box["X"] == 1
+
+
 def test_a_card_moves_from_hand_to_hand():
     game = mops.game("mopsen", players=3)
     desk = Desk.of(game.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8"))
@@ -219,16 +237,15 @@ def test_a_card_moves_from_hand_to_hand():
         "B8 B9",
     ]
     assert "R5" not in desk.box
-    assert desk.row("stack").things == {}
+    assert desk.row("stack").things == ()
     assert "C1" in desk.box
 
 
 def test_a_piece_and_a_tile_go_to_a_spot_of_the_board():
     dog = Desk.of(mops.game("dog").position("pieces t5 / t20; hands 2 5 / 7; turn 0"))
-    at = next(one for one, word in dog.row("pieces/0").things.items() if word == "t5")
-    assert dog.put(at, "@t9").row("pieces/0").text.split()[-1] == "t9"
+    assert dog.put("t5", "t9").row("pieces/0").text.split()[-1] == "t9"
     royal = Desk.of(mops.game("mops_royal", players=2).position("boards A2 A3 / B3; tile C1"))
-    moved = royal.put("boards/0/0,1", "@0:1,0").put("box/C2", "@1:0,-1")
+    moved = royal.put("boards/0/0,1", "0:1,0").put("box/C2", "1:0,-1")
     assert moved.row("boards/0").text == "A2, A3"
     assert moved.row("boards/1").text == "C2 B3"
 

@@ -87,6 +87,40 @@ def test_a_pencil_is_told_how_it_answers_and_the_key_has_its_letter():
             assert f"{letter}: {question.called(value, 'en')}" in key
 
 
+@pytest.mark.parametrize("name", registry.games())
+def test_the_key_calls_every_thing_by_its_name(name):
+    """No answer is the id of an item, such as that of a field or of a plate."""
+    for question in mops.questions(mops.game(name), count=40, seed=5):
+        for value in question.answers if question.how == "table" else ():
+            for lang in ("de", "en"):
+                assert question.called(value, lang) not in ("", value)
+                assert " · " not in question.called(
+                    value, lang
+                )  # no plate with all that stands on it
+
+
+def test_there_is_room_for_each_answer():
+    asked = mops.questions(mops.game("mopsen", players=3), count=30, seed=5)
+    for question in asked:
+        html = mops.handout([question], "questions", lang="en").html
+        choices = len(question.choices or ())
+        ticks, boxes = (html.count(f'<span class="{one}">') for one in ("tick", "box"))
+        wanted = {"choice": (choices, 0), "order": (0, choices), "number": (0, 1)}
+        assert (ticks, boxes) == wanted.get(question.how, (0, 0))
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_what_the_key_cites_stands_on_the_printed_rules_by_its_number(name):
+    game = mops.game(name)
+    sheet = written(mops.handout(game, lang="en").html)
+    key = written(mops.handout(game, "answers", lang="en", count=20, seed=5).html)
+    cited = set(re.findall(r"§ ([\d.]+) ", key))
+    doubtful = {
+        rule.section for rule in game.rules.values() if rule.status in ("silent", "technical")
+    }
+    assert cited and not {one for one in cited - doubtful if f" {one} " not in sheet}
+
+
 def test_a_sheet_of_questions_does_not_answer_them():
     game = mops.game("mopsen", players=3)
     asked = mops.questions(game, count=12, seed=5)

@@ -101,7 +101,7 @@ def test_no_door_lets_out_another_error(name: str) -> None:
     legal = game.legal(state)[0]
     doors: list[Callable[[Any], Any]] = [
         game.position, game.move, game.seat, game.legal, game.actor, game.outcome, game.interrupts,
-        game.whole, game.start, mops.record, mops.Trace, mops.game,
+        game.require_open, game.start, mops.record, mops.Trace, mops.game,
         lambda v: game.move(v, state), lambda v: game.move("x", v), lambda v: game.play(state, v),
         lambda v: game.apply(state, v), lambda v: game.check(v, "x"), lambda v: game.observe(state, v),
         lambda v: mops.explain(game.check(state, v)), lambda v: game.play(state, legal, v),

@@ -26,12 +26,13 @@ PARSES = {
     "findall",
 }
 READERS = {
+    "lesson/things.py",  # what a teacher writes
     "jupyter/desk.py",  # which rule a sentence names
     "jupyter/messages.py",  # a seed, as it is typed
     "jupyter/saves.py",  # names of files
     "show/art.py",  # drawings
     "show/svg.py",  # drawings
-    "show/plain.py",  # notation: in a plain table a move is found by the cards that it names
+    "show/plain.py",  # notation that is told without the seat
     "show/plain_table.py",  # the texts of declared fields
     "show/wire.py",  # what a reading of a rule says of code
     "show/text.py",  # whether what is said begins with what it lies in, so as not to say it twice
@@ -43,6 +44,10 @@ def sources() -> list[str]:
     """Return the files that make and answer what can be pressed."""
     paths = [*PACKAGE.glob("jupyter/*.py"), *PACKAGE.glob("show/*.py")]
     paths += [*PACKAGE.glob("games/*/look/**/*.py"), *PACKAGE.glob("cat_deck/look/*.py")]
+    paths += [PACKAGE / "core" / name for name in ("editing.py", "parts.py", "spread.py")]
+    asked = ("kinds", "endings", "make", "marked", "paper", "positions", "question", "session")
+    paths += [PACKAGE / "quiz" / f"{name}.py" for name in asked]
+    paths += [PACKAGE / "lesson/things.py"]
     return sorted(path.relative_to(PACKAGE).as_posix() for path in paths)
 
 
@@ -51,6 +56,27 @@ def test_nothing_is_read_out_of_the_id_of_a_thing(name: str) -> None:
     calls = (node.func for node in nodes(PACKAGE / name)[ast.Call])
     found = {call.attr for call in calls if isinstance(call, ast.Attribute)} & PARSES
     assert not found or name in READERS, found
+
+
+FRONT_END = PACKAGE.parent / "widgets/src"
+READ_THERE = re.compile(
+    r"\.(startsWith|endsWith|substring)\(|\.split\(\"[^ ]\"|/\^[^/$]+/\w*\.(test|exec)\("
+)
+KEYS = re.compile(r"ev\.(key|code)")
+READERS_THERE = {
+    "help.tsx",  # lists of keys
+    "item.tsx",  # what is said, so as not to say it twice
+    "spoken.tsx",  # what is said
+    "story.tsx",  # what is said
+}
+"""What reads texts that are no ids."""
+
+
+@pytest.mark.parametrize("path", sorted(FRONT_END.glob("*.ts*")), ids=lambda path: path.name)
+def test_nothing_is_read_out_of_an_id_in_the_browser(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    found = [line for line in lines if READ_THERE.search(line) and not KEYS.search(line)]
+    assert not found or path.name in READERS_THERE, found
 
 
 WRITTEN = (".py", ".ftl", ".toml", ".in", ".svg", ".ts", ".tsx", ".css")
@@ -62,8 +88,7 @@ def test_what_all_games_share_names_none_of_them() -> None:
     called = {name.replace("_", " ").title() for name in games} | {"Miau! Miau!", "Mogel-Motte"}
     named = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted({*games, *called})))
     found = []
-    front_end = PACKAGE.parent / "widgets/src"
-    for path in sorted([*PACKAGE.rglob("*"), *front_end.rglob("*")]):
+    for path in sorted([*PACKAGE.rglob("*"), *FRONT_END.rglob("*")]):
         if path.suffix not in WRITTEN or "games" in path.parts:
             continue
         text = path.read_text("utf-8")

@@ -32,9 +32,20 @@ ROOMS = {
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
     "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
+    "editions": {"core", "lesson", "teach"},
     "printed": {"core", "quiz", "record", "show", "teach"},
-    "jupyter": {"core", "lesson", "players", "quiz", "record", "show", "teach"},
-    "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
+    "jupyter": {"core", "editions", "lesson", "players", "quiz", "record", "show", "teach"},
+    "testing": {
+        "core",
+        "record",
+        "cases",
+        "show",
+        "teach",
+        "quiz",
+        "lesson",
+        "editions",
+        "jupyter",
+    },
     "new": {"core"},  # writes the package of a game
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
@@ -48,11 +59,12 @@ OUTSIDE = {
     "quiz": {"fsrs", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "lesson": {"markdown_it"},
+    "editions": {"babel"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module
-HEAVY = {"fluent", "fsrs", "jupyterlab", "matplotlib"}
+HEAVY = {"babel", "fluent", "fsrs", "jupyterlab", "matplotlib"}
 
 #: the one file of the core that names other rooms, to find them when they are needed
 ASKED = ("core", "asked")

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import mopsbook as mops
+from mopsbook.jupyter.history import History
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller
+from tests.sent import unzipped
 from tests.tables import click, notice, send, sit, told
 
 ROUND = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 R5 B4; pecking Y C R B; turn 2"
@@ -123,3 +125,19 @@ def test_each_button_keeps_its_place_and_whoever_looks_is_you(name: str, tmp_pat
         assert prompt is None or not prompt.startswith("Anna ")
         own = own or (prompt or "").startswith("Your turn")
     assert own
+
+
+def test_a_look_back_jumps_to_scorings_as_a_replay_of_it_does(tmp_path: Path) -> None:
+    game = mops.game("mops_royal", players=2, variant_final=True)
+    start = game.position("boards A2 A3 A4 / B3 B4 B5; phase final")
+    moves = ["0 score 0,0 0,1 0,2 turn 0,1", "1 score 0,0 0,1 0,2 turn 0,1"]
+    trace = mops.record(game, start=start, moves=moves)
+    table = sit(tmp_path, (0,), None, game)
+    table.tutor.look_back(History(game, trace.first, trace.steps()), 0)
+    assert buttons(table)["on2"] == "On to: Scoring: you"
+    click(table, "on2")
+    assert notice(table) is not None and table.tutor._page == 1
+    replayed = unzipped(mops.Replay(trace, review=0).timeline)["chapters"]
+    assert [(one["at"], one["level"]) for one in replayed] == [
+        (one.at, one.level) for one in table.tutor._chapters
+    ]

@@ -62,15 +62,6 @@ def test_the_examples_have_no_faults(path: Path) -> None:
     assert any(step.question for step in lesson._script.steps)
 
 
-def test_a_whole_lesson_can_be_told() -> None:
-    """Eleven screens: acts, questions on the table, what happens step by step."""
-    steps = mops.Lesson(LESSONS / "mopsen.en.md")._script.steps
-    assert len({step.title for step in steps}) == 11
-    assert [
-        sum(map(bool, found)) for found in zip(*((s.turn, s.question) for s in steps), strict=True)
-    ] == [3, 6]
-
-
 @pytest.mark.parametrize("path", sorted(LESSONS.glob("*.de.md")), ids=lambda path: path.name)
 def test_a_lesson_shows_the_same_in_each_language(path: Path) -> None:
     told, other = (
@@ -161,7 +152,7 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
         (block("board", FOLLOW, "move: 1 jump R2"), 9, "What can be played here: '1 play R2'"),
         (block("board", "position: start", "move: 0 jump"), 9, "What can be played here: '1 redraw -'"),
-        (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
+        (block("board", FOLLOW, "ring: R22"), 9, "There are Anna, Ben, Cleo, R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
@@ -200,10 +191,68 @@ def test_the_rest_is_shown_and_what_follows_from_a_fault_is_not_told_again() -> 
     assert sent[0]["faults"][0]["en"].startswith("Line 9 of the lesson: ")
 
 
+def test_all_that_is_wrong_in_a_block_is_told_at_once_in_the_order_of_the_lines() -> None:
+    ask = block(
+        "question", FOLLOW, "level: 9", "ask: Why?", "rule: folow-suit", "click: R9",
+        "wrong: R99", "  play: 1 play Y3", "  play: 2 play B8", "because: So.", "colour: red",
+    )  # fmt: skip
+    faults = read(ask + "\n```turn\nmove: 1 play Q1\nmove: 1 play Q2\nring: Q3\nright\n```").faults
+    assert [fault.line for fault in faults] == [9, 11, 12, 13, 14, 17, 21, 22, 23, 24]
+    torn = block(
+        "question", "position: hands R2 R2 / / ", "rule: folow-suit", "level: x", "right: So"
+    )
+    assert [fault.line for fault in read(torn).faults] == [8, 9, 10]
+    made = block("question", "about: no-such", "kind: takes", "count: 99", "level: 7")
+    assert [fault.line for fault in read(made).faults] == [8, 9, 10, 11]
+
+
+def test_two_faults_of_one_line_are_both_told() -> None:
+    text = HEAD + "```board\nposition: start\n```\n```question\nask: Why?\nright: So\n```"
+    assert [fault.line for fault in read(text).faults] == [9, 9]  # no wrong answer, no rule
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_a_position_of_another_game_says_of_which(game: str) -> None:
+    text = block("board", f"position: {mops.game(game).start(seed=3)}")
+    if game != "mopsen":
+        assert f"another game: {game}." in fault_of(text)[1]
+    closed = text.replace("language", "seat: 0\nlanguage")
+    assert all("hidden" in fault.told("en", closed=True) for fault in read(closed).faults)
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_what_could_be_named_is_not_what_only_the_picture_calls_so(game: str) -> None:
+    head = HEAD.replace("mopsen\nplayers: 3", game)
+    ((_, told),) = [
+        (fault.line, fault.problem.told("en"))
+        for fault in read(f"{head}```board\nposition: start\nring: XYZ\n```").faults
+    ]
+    assert "Anna, Ben" in told and not {"plate0", "tokens0", "hand0", "discard0"} & {
+        *told.replace(",", " ").replace(".", " ").split()
+    }
+
+
+def test_hands_stay_open_from_step_to_step_where_all_are() -> None:
+    lesson = mops.Lesson(block("board", FOLLOW) + "```question\nclick: playable\n```\n")
+    open_, asked = lesson._film.frames
+    hands = [{key for key, item in one.scene.items.items() if item.face} for one in (open_, asked)]
+    assert {"R5", "R2", "C4", "Y3", "B8"} <= hands[0] & hands[1]
+
+
 def test_a_page_of_a_lesson_with_faults_is_made_with_a_warning(tmp_path: Path) -> None:
     wrong = mops.Lesson(block("board", FOLLOW, "move: 1 play Y3", "ring: Otto"))
-    with pytest.warns(UserWarning, match="wrong in 2 lines"):
+    with pytest.warns(
+        UserWarning, match="wrong in 2 places.* Line 9 of the lesson: .* Line 10 of the lesson: "
+    ):
         assert wrong.page(tmp_path / "wrong.html").exists()
+
+
+def test_at_the_end_stand_the_rules_that_came_up_and_a_game_is_one_press_away() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md")
+    met = unzipped(lesson.lesson)["met"]
+    assert {"mopsen.cat-anytime", "mopsen.follow-suit"} <= set(met) <= set(lesson.game.rules)
+    lesson._handle_custom_msg({"kind": "try", "rev": len(lesson)}, [])
+    assert isinstance(lesson._beside, mops.Table) and lesson._beside.game == lesson.game
 
 
 def test_moves_of_another_game_are_faults() -> None:

@@ -104,11 +104,15 @@ press("2H")
 press("7C")
 for text in (table.view.__repr__(), table.view._repr_svg_()):
     assert "9D" not in text
+guided = mops.Table(g, seed=7, start=table.trace.first, guided=True)
+guided.play("0 play 7C")
+print(*(p.notice.rules[0] for p in guided._session.display.pictures if p.notice))
 """,
     )
     assert told.splitlines() == [
         "('play-or-pay.upwards',)",
         "None 0 play 7C 1 play 8C 2 pay",
+        "play-or-pay.upwards play-or-pay.pay",  # by a guide, although it names no first things
     ]
 
 
@@ -210,12 +214,12 @@ import mopsbook as mops
 g = mops.game("play_or_pay", players=3)
 e = mops.Editor(g.position("hands 7C 2H / 8C 9D / 3S; turn 0; played 6C"))
 e.put("2H", "hands/1")
-print(e.position.hands, e.desk["lies"]["2H"], e.desk["drawn"])
+print(e.position.hands, *e.desk["lies"]["2H"], e.desk["drawn"])
 e.put("2H", "played")
 print(e.problem or e.notation)
 """,
     )
     assert told.splitlines() == [
-        "(('7C',), ('8C', '9D', '2H'), ('3S',)) hands/1/2 True",
+        "(('7C',), ('8C', '9D', '2H'), ('3S',)) hands/1/2 hands/1 True",
         "3 players; turn 0; hands 7C / 8C 9D / 3S; played 6C 2H",
     ]

@@ -37,8 +37,8 @@ def twin_of(question: Question) -> Question:
         # of the same sorts, for what is asked for is no secret
         frame, found = question.frame(), list[str]()
         for one in asked.right:
-            sort = sort_of(frame.scene.items[one])
-            alike = [item for item in frame.on if sort_of(frame.scene.items[item]) == sort]
+            sort = sort_of(frame.scene, one)
+            alike = [item for item in frame.on if sort_of(frame.scene, item) == sort]
             found += [item for item in alike if item not in (*asked.right, *found)][:1] or [one]
         other = tuple(found)
     rules = (str(next(iter(question.game.rules))),)

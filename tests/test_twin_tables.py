@@ -15,6 +15,7 @@ import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.help import GUIDED
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Pick
 from mopsbook.testing.hidden import leaves
@@ -57,7 +58,7 @@ class Twins:
         for number, start in enumerate(starts):
             (folder / str(number)).mkdir(parents=True)
             seats = range(game.players)
-            self.tables.append(sit(folder / str(number), seats, str(start), game))
+            self.tables.append(sit(folder / str(number), seats, str(start), game, help=GUIDED))
         self.same()
 
     def same(self) -> None:

@@ -21,6 +21,8 @@ EDITOR = "mopsbook.jupyter.editor:Editor"
 """Opens what a table or a replay shows, to be changed."""
 OTHERWISE = "mopsbook.jupyter.asides:otherwise"
 """Opens a table at which a rule is read otherwise."""
+QUESTIONS = "mopsbook.jupyter.asides:questions"
+"""Asks about the game of a table."""
 
 
 def ask(who: str, *given: object) -> Any:

@@ -13,13 +13,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.forms import (
-    Maybe,
-    SeatCard,
-)
+from mopsbook.core.forms import Maybe, SeatCard
 from mopsbook.core.game import Game, game_of, game_with
 from mopsbook.core.options import changed_options, choices
-from mopsbook.core.parts import Row, bare, card_in, cards_of, joined, loosely, moved, rows_of, whole
+from mopsbook.core.parts import Row, Thing, bare, cards_of, in_box, joined, loosely, moved, rows_of
 from mopsbook.core.position import Field, Known
 from mopsbook.core.reading import in_field
 from mopsbook.core.spread import Spread
@@ -38,11 +35,14 @@ def _fault(one: Field, value: Any, options: Any) -> PositionError | None:
     return None
 
 
-class Thing(NamedTuple):
-    """Something that is moved: how it is written, and from where it comes."""
+class BoardSpot(NamedTuple):
+    """A spot of a board, as it is written."""
 
-    word: str
-    row: Row | None
+    text: str
+
+
+Target = Row | Thing | BoardSpot | None
+"""Where a thing can be put: last in a row, before another one, on a spot of a board, or off the table."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +97,9 @@ class Desk:
 
     def row(self, id: str) -> Row:
         """Return a row by its name; raise PositionError if there is none."""
-        name = id.partition("/")[0]
-        if name in self.fields:
-            for row in rows_of(name, self.fields[name].form, self.values[name], self.options):
-                if row.id == id:
-                    return row
+        for row in self.rows():
+            if row.id == id:
+                return row
         raise PositionError("no-field", field=short(id), fields=self.fields, hint="")
 
     # ---------------------------------------------------------------------------------- what there is
@@ -161,10 +159,10 @@ class Desk:
     @property
     def box(self) -> dict[str, int]:
         """What is not on the table, with how many of each there are; 0 of what never runs out."""
-        every = whole(self.game)
+        every = in_box(self.game)
         if not all(every.values()):
             return every
-        used = Counter(cards_of(self.rows()))
+        used = Counter(cards_of(self.state))
         left = {word: count - used[word] for word, count in every.items()}
         return {word: count for word, count in left.items() if count > 0}
 
@@ -218,79 +216,78 @@ class Desk:
         Parameters
         ----------
         thing : str
-            The name of a thing, as :attr:`Row.things` has it, or ``"box/<thing>"``.
+            The name of a thing, or what is written of it: the first such that lies on the table, else one from the box.
         to : str
-            The name of a row; of a thing, before which it is put; ``"box"``, which takes it from the table; or
-            ``"@<spot>"``, a spot of a board as it is written in the form of the thing.
+            The name of a row; of a thing, before which it is put; ``"box"``, which takes it from the table; or a spot
+            of a board, as it is written in the form of the thing.
 
         Raises
         ------
         PositionError
             If there is no such thing or place, or it cannot lie there.
         """
-        found = self._thing(thing)
-        if to.startswith("@"):
-            return self._at(thing, found, to[1:])
-        if to == BOX:
-            return self if found.row is None else self._without(found.row, thing)
-        target, before = self._place(to)
+        found, place = self._thing(thing), self._place(to)
+        if isinstance(place, BoardSpot):
+            return self._at(found, place)
+        if place is None:
+            return self._without(found)
+        target = place.row if isinstance(place, Thing) else place
+        assert target is not None  # nothing is put before what is in the box
         if target.kind != "things":
             return self.write(target.id, found.word)
         entry = self._entry(found, target)
+        before = place.at if isinstance(place, Thing) else None
         if found.row is None:
             return self._with(target, entry, before)
-        if found.row.id == target.id and not isinstance(target.form, Spread):
-            order = [one for n, one in enumerate(target.value) if f"{target.id}/{n}" != thing]
-            at = len(order) if before is None else before
+        if found.row.id == target.id and isinstance(target.value, tuple):
+            order = [one.value for one in target.things if one.id != found.id]
+            at: Any = len(order) if before is None else before
             return self._set(target, (*order[:at], entry, *order[at:]))
-        left = self._without(found.row, thing)
+        left = self._without(found)
         return left._with(left.row(target.id), entry, before)
 
-    def _thing(self, id: str) -> Thing:
-        """Find a thing by its name."""
-        where, _, name = id.partition("/")
-        if where == BOX and name in whole(self.game):
-            return Thing(name, None)
+    def _things(self) -> Iterator[Thing]:
+        """Yield all that can be moved, what lies on the table first."""
         for row in self.rows():
-            if row.kind == "things" and id in (things := row.things):
-                return Thing(things[id], row)
-        raise PositionError("editing-no-thing", thing=short(id))
+            yield from row.things
+        for word in in_box(self.game):
+            yield Thing(f"{BOX}/{word}", word)
 
-    def named(self, thing: str) -> str:
-        """Return the name of what is written as `thing`, the first that lies on the table, else in the box."""
-        for row in self.rows():
-            for id, word in row.things.items() if row.kind == "things" else ():
-                if thing in (id, word, card_in(word)):
-                    return id
-        return f"{BOX}/{thing}" if thing in whole(self.game) else thing
+    def _thing(self, name: str) -> Thing:
+        """Find a thing by its name, or by what is written of it."""
+        things = [*self._things()]
+        named = (one for one in things if one.id == name)
+        written = (one for one in things if name in (one.word, one.card))
+        if (found := next(named, next(written, None))) is None:
+            raise PositionError("editing-no-thing", thing=short(name))
+        return found
 
-    def _place(self, id: str) -> tuple[Row, int | None]:
-        """Find a row by its name or that of one of its things, before which something is put."""
+    def _place(self, name: str) -> Target:
+        """Find a place by its name."""
+        if name == BOX:
+            return None
         for row in self.rows():
-            if row.id == id:
-                return row, None
-            if row.kind == "things" and id in row.things:
-                return row, [*row.things].index(id)
-        return self.row(id), None
+            if row.id == name:
+                return row
+            for thing in row.things:
+                if thing.id == name:
+                    return thing
+        return BoardSpot(name)
 
     def _entry(self, thing: Thing, target: Row) -> Any:
         """Return a thing as the value that another place can hold."""
-        word, form = thing.word, target.inner
-        if isinstance(form, Maybe):
-            form = form.form
-        if thing.row is not None and isinstance(bare(thing.row.inner), SeatCard):
-            if isinstance(form, SeatCard):
-                return form.read(target.name, form.parse(word), self.options)
-            word = word.partition(":")[2]
+        form = bare(target.inner)
         if isinstance(form, Spread):
-            return word
-        if isinstance(form, SeatCard):
-            whose = thing.row.seat if thing.row is not None else None
-            whose = self.values.get("turn", 0) if whose is None else whose
-            return form.read(target.name, form.json((whose, word)), self.options)
-        return form.read(target.name, form.parse(word), self.options)
+            return thing.card
+        if not isinstance(form, SeatCard):
+            return form.read(target.name, form.parse(thing.card), self.options)
+        if thing.row is not None and isinstance(bare(thing.row.inner), SeatCard):
+            return form.read(target.name, form.json(thing.value), self.options)
+        whose = thing.row.seat if thing.row is not None else None
+        whose = self.values.get("turn", 0) if whose is None else whose
+        return form.read(target.name, form.json((whose, thing.card)), self.options)
 
-    def _with(self, row: Row, entry: Any, before: int | None) -> Desk:
+    def _with(self, row: Row, entry: Any, before: Any) -> Desk:
         if isinstance(row.form, Spread):
             return self._set(row, {**row.value, "": entry})
         if row.single:
@@ -298,30 +295,32 @@ class Desk:
         at = len(row.value) if before is None else before
         return self._set(row, (*row.value[:at], entry, *row.value[at:]))
 
-    def _without(self, row: Row, thing: str) -> Desk:
+    def _without(self, thing: Thing) -> Desk:
+        row = thing.row
+        if row is None:
+            return self
         if isinstance(row.form, Spread):
-            spot = thing.removeprefix(f"{row.id}/")
-            return self._set(row, {at: word for at, word in row.value.items() if at != spot})
+            return self._set(row, {at: word for at, word in row.value.items() if at != thing.at})
         if row.single:
             return self._set(row, None if isinstance(row.form, Maybe) else "")
-        kept = [one for n, one in enumerate(row.value) if f"{row.id}/{n}" != thing]
-        return self._set(row, tuple(kept))
+        return self._set(row, tuple([one.value for one in row.things if one.id != thing.id]))
 
-    def _at(self, thing: str, found: Thing, spot: str) -> Desk:
+    def _at(self, thing: Thing, spot: BoardSpot) -> Desk:
         """Put a thing on a spot of a board."""
-        row = found.row
+        row = thing.row
         for name, one in self.fields.items():
-            if isinstance(one.form, Spread) and (at := one.form.spot(spot)) is not None:
-                left = self
-                if row is not None and (row.name != name or thing != f"{name}/{at[0]}/{at[1]}"):
-                    left = self._without(row, thing)
+            if isinstance(one.form, Spread) and (at := one.form.spot(spot.text)) is not None:
+                lies = row is not None and (row.name, row.at, thing.at) == (name, *at)
+                left = self if lies else self._without(thing)
                 target = left.row(f"{name}/{at[0]}")
-                return left._set(target, {**target.value, at[1]: found.word})
-        if row is None or row.kind != "things" or row.single:
-            raise PositionError("editing-no-spot", spot=short(spot))
+                return left._set(target, {**target.value, at[1]: thing.word})
+        if row is None or not row.has_spots:
+            if any(one.has_spot(spot.text, self.options) for one in self.rows()):
+                raise PositionError("editing-no-spot", spot=short(spot.text))
+            row = self.row(spot.text)  # which says that there is none
         inner = row.inner
-        entry = inner.read(row.name, inner.parse(spot), self.options)
-        value = [entry if f"{row.id}/{n}" == thing else one for n, one in enumerate(row.value)]
+        entry = inner.read(row.name, inner.parse(spot.text), self.options)
+        value = [entry if one.id == thing.id else one.value for one in row.things]
         return self._set(row, tuple(value))
 
     def _set(self, row: Row, value: Any) -> Desk:

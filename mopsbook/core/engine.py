@@ -125,10 +125,10 @@ class Engine(ABC, Generic[S, M]):
         """Return the seats that make no move any more before the game ends."""
         return ()
 
-    def whole(self, state: S) -> bool:  # noqa: ARG002
-        """Say whether all that is played with is there, as in every game that is played from its beginning.
+    def in_step(self, state: S) -> bool:  # noqa: ARG002
+        """Say whether all seats have come as far as in a game that was played from its beginning.
 
-        Positions of examples may do with few cards; nothing is asked about such.
+        That no card is missing is seen by the fields; see :func:`~mopsbook.core.parts.all_there`.
         """
         return True
 

@@ -8,7 +8,7 @@ words of a text, as a JSON value, and as the value itself.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -57,6 +57,10 @@ class Form(ABC, Generic[T]):
     @abstractmethod
     def nothing(self, options: Any) -> T:
         """Return what stands in a field that is left out and follows from no other."""
+
+    def cards(self, value: T) -> Iterable[str]:  # noqa: ARG002
+        """Return the cards that lie in a value of a game's own form."""
+        return ()
 
     def hidden(self, value: T) -> T:
         """Return the value as whoever may not know it sees it: as much of it, and all hidden.

@@ -216,7 +216,7 @@ class Game(Generic[S, M]):
         self._own(state)
         return self.engine.observe(state, self.seat(seat))
 
-    def whole(self, state: S) -> S:
+    def require_open(self, state: S) -> S:
         """Return a position in which nothing is hidden, so that everybody can play on from it.
 
         Raises

@@ -7,7 +7,7 @@ number, or a choice.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -29,7 +29,37 @@ from mopsbook.core.forms import (
 from mopsbook.core.game import Game
 from mopsbook.core.reading import MOST
 from mopsbook.core.spread import Spread
-from mopsbook.core.state import HIDDEN
+from mopsbook.core.state import HIDDEN, State
+
+
+class Thing(NamedTuple):
+    """Something that is moved.
+
+    Parameters
+    ----------
+    id : str
+        Its name.
+    word : str
+        How it is written.
+    row : Row or None
+        Where it lies; None if it is not on the table.
+    at : int or str
+        Its number there, or on a board its spot.
+    value : object
+        What its row holds for it.
+    """
+
+    id: str
+    word: str
+    row: Row | None = None
+    at: int | str = 0
+    value: Any = None
+
+    @property
+    def card(self) -> str:
+        """What is written without the seat that it belongs to."""
+        inner = None if self.row is None else bare(self.row.inner)
+        return str(self.value[1]) if isinstance(inner, SeatCard) else self.word
 
 
 class Row(NamedTuple):
@@ -87,19 +117,29 @@ class Row(NamedTuple):
         return not isinstance(self.form, Listed | Seats | Spread)
 
     @property
-    def things(self) -> dict[str, str]:
-        """What lies there, as it is written, by the names of the things."""
+    def things(self) -> tuple[Thing, ...]:
+        """What lies there, if things can."""
+        if self.kind != "things":
+            return ()
         if isinstance(self.form, Spread):
-            return {f"{self.id}/{spot}": word for spot, word in self.value.items()}
-        listed = (self.value,) if self.single else self.value
-        told = [self.inner.text(one) for one in listed if one not in (None, "")]
-        return {f"{self.id}/{n}": word for n, word in enumerate(told)}
+            found = [(spot, word, word) for spot, word in self.value.items()]
+        else:
+            listed = (self.value,) if self.single else self.value
+            there = [one for one in listed if one not in (None, "")]
+            found = [(n, self.inner.text(one), one) for n, one in enumerate(there)]
+        return tuple([Thing(f"{self.id}/{at}", word, self, at, one) for at, word, one in found])
+
+    @property
+    def has_spots(self) -> bool:
+        """Whether its things lie on spots of a board."""
+        cards = isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word)
+        return self.kind == "things" and not cards
 
     def has_spot(self, spot: str, options: Any) -> bool:
         """Say whether its things lie on spots of a board, and this is one of them."""
         if isinstance(self.form, Spread):
             return self.form.spot(spot) is not None
-        if isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word):
+        if not self.has_spots:
             return False
         try:
             self.inner.read(self.name, self.inner.parse(spot), options)
@@ -205,23 +245,49 @@ def bare(form: Form[Any]) -> Form[Any]:
     return form.form if isinstance(form, Maybe) else form
 
 
-def card_in(word: str) -> str:
-    """Return the card of what is written, with the seat that it belongs to or without.
+def cards_in(form: Form[Any], value: Any) -> Iterator[str]:
+    """Yield the cards that lie in the value of a field.
 
     Examples
     --------
-    >>> card_in("0:R5"), card_in("R5")
-    ('R5', 'R5')
+    >>> import mopsbook as mops
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8")
+    >>> forms = s.declared()
+    >>> [*cards_in(forms["hands"].form, s.hands)], [*cards_in(forms["trick"].form, s.trick)]
+    (['R5', 'R2', 'B9', 'B8'], ['R6'])
     """
-    return word.rpartition(":")[2]
+    if isinstance(form, Maybe):
+        form = form.form
+    if isinstance(form, Listed | BySeat):
+        for one in value:
+            yield from cards_in(form.form, one)
+    elif isinstance(form, OneCard | SeatCard):
+        yield from filter(None, [value[1] if value and isinstance(form, SeatCard) else value])
+    else:
+        yield from form.cards(value)
 
 
-def cards_of(rows: Iterable[Row]) -> Iterator[str]:
-    """Yield all cards that lie somewhere, as they are written."""
-    for row in rows:
-        form = bare(row.inner) if row.kind == "things" else None
-        if isinstance(form, OneCard | SeatCard):
-            yield from (card_in(word) for word in row.things.values())
+def cards_of(state: State) -> Iterator[str]:
+    """Yield all cards that lie somewhere, field by field."""
+    for name, one in state.declared().items():
+        yield from cards_in(one.form, getattr(state, name))
+
+
+def all_there(game: Game[Any, Any], state: State) -> bool:
+    """Say whether all that is played with is there, as in every game that is played from its beginning.
+
+    Positions of examples may do with few cards; nothing is asked about such. Before the first deal no card lies anywhere.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> all_there(g, g.start(7)), all_there(g, g.position("trick 0:R6; hands R5 / R2 B9 / B8"))
+    (True, False)
+    """
+    lie = Counter(cards_of(state))
+    missing = any(count > lie[card] for card, count in in_box(game).items())
+    return not (lie and missing) and game.engine.in_step(state)
 
 
 def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
@@ -245,7 +311,7 @@ def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
 
 
 @lru_cache(maxsize=16)
-def whole(game: Game[Any, Any]) -> dict[str, int]:
+def in_box(game: Game[Any, Any]) -> dict[str, int]:
     """Return all things of a game with how many there are, in their order; 0 of what never runs out.
 
     It is what lies on the table when a game begins. Where that is not all that can lie there, as where each
@@ -257,7 +323,7 @@ def whole(game: Game[Any, Any]) -> dict[str, int]:
         for name, one in state.declared().items()
         for row in rows_of(name, one.form, getattr(state, name), game.options)
     ]
-    counted = Counter(cards_of(rows))
+    counted = Counter(cards_of(state))
     known: dict[str, None] = {}
     order = None
     for row in rows:

@@ -65,10 +65,26 @@ class RuleText:
         >>> RuleText("Last call", "With the last card one calls “Miau! Miau!” Then it ends.", "").gist
         'With the last card one calls “Miau! Miau!” Then it ends.'
         """
+        return self._begin(1)
+
+    @property
+    def short(self) -> str:
+        """Its first two sentences: as much as is said at once.
+
+        Examples
+        --------
+        >>> RuleText("Chance", "", "").short, RuleText("Chance", "One. Two. Three.", "").short
+        ('', 'One. Two.')
+        """
+        return self._begin(2)
+
+    def _begin(self, count: int) -> str:
+        """Return so many sentences."""
+        opened, closed = "„“" if "„" in self.text else "“”"
         for end in re.finditer(r"(?<=[^\d][.!?])\s", self.text):
             first = self.text[: end.start()]
-            opened, closed = "„“" if "„" in first else "“”"
-            if first.count(opened) == first.count(closed):
+            count -= first.count(opened) == first.count(closed)
+            if not count:
                 return first
         return self.text
 

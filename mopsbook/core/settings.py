@@ -33,7 +33,7 @@ CHOICES: Mapping[str, Callable[[], tuple[Any, ...]]] = {
     "lang": languages,
     "theme": lambda: ("auto", "light", "dark"),
     "speed": lambda: (1.0, 0.5, 2.0, 4.0),
-    "help": lambda: ("always", "on-request", "off"),
+    "help": lambda: ("always", "on-request", "off", "guided"),
     "pace": lambda: ("continue", "turns", "slow", "normal", "fast"),
     "learned": lambda: (None,),
 }
@@ -74,7 +74,7 @@ class Settings:
         How much a table helps whoever plays: ``"always"`` shows what can be played, what that is
         worth, and a button for what is best; ``"on-request"`` shows what can be played, and what is
         best only to whoever asks for it; ``"off"`` shows neither. A move that is refused is always
-        told why.
+        told why. ``"guided"`` shows all, and waits to tell each rule when it first matters.
     pace : str
         How a table goes on while others play: ``"continue"`` waits for you after what matters, such as
         the end of a trick, a hit, a scoring or a penalty; ``"turns"`` after the turn of everybody else,

@@ -39,8 +39,8 @@ class Spread(Form[T]):
         """Return the board that is written; it begins where the one before it did."""
 
     @abstractmethod
-    def spot(self, item: str) -> tuple[int, str] | None:
-        """Return board and spot of an item of the table, if it is one."""
+    def spot(self, text: str) -> tuple[int, str] | None:
+        """Return the board and the spot on it that are written, if they are."""
 
     @abstractmethod
     def kinds(self, options: Any) -> Iterable[str]:

@@ -76,7 +76,7 @@ def refused(game: Game[Any, Any], why: Refuse) -> Notice:
     return replace(found, texts=why.told, more=()) if why.told else found
 
 
-def looked_at(scene: Scene, item: str) -> Notice:
+def what_lies_there(scene: Scene, item: str) -> Notice:
     """Return what is said of a press on something that cannot be chosen: what it is, as everybody sees it."""
     one = scene.items[item]
     face = scene.drawing(one)

@@ -14,7 +14,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows
+from mopsbook.quiz.rows import LONGEST_STUDENT, Row, checked, read_rows
 
 
 def read_seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
@@ -58,8 +58,8 @@ def read_learned(learned: str | os.PathLike[str] | Learned | None) -> Learned:
 
 def read_student(student: object) -> str:
     """Read who answers."""
-    if not isinstance(student, str) or len(student) > LONGEST_NAME:
-        raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
+    if not isinstance(student, str) or len(student) > LONGEST_STUDENT:
+        raise OptionError("quiz-student", student=short(student), most=LONGEST_STUDENT)
     return student
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
+from mopsbook.jupyter.quiz import Quiz
 from mopsbook.jupyter.table import Table
+from mopsbook.quiz.learned import Learned
 from mopsbook.teach.kept import kept_readings
 
 
@@ -41,3 +43,15 @@ def from_here(
     """
     seats = "all" if seat is None else seat
     return Table(game, seat=seats, names=names or None, lang=lang, start=state, cover=False, seed=0)
+
+
+def questions(game: Game[Any, Any], lang: str, learned: Learned) -> Quiz:
+    """Return questions about a game.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> questions(mops.game("mauz"), "en", mops.Learned()).game
+    <Game mauz: players=4>
+    """
+    return Quiz(game, lang=lang, learned=learned)

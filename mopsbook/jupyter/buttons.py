@@ -21,9 +21,20 @@ def cover() -> Buttons:
     return (Button("show", msg("table-show"), Command("show"), "cover"),)
 
 
-def advise() -> Buttons:
-    """Offer to say what is best."""
-    return (Button("advise", msg("table-advise"), Command("advise")),)
+def advise(advised: bool) -> Buttons:
+    """Offer to say what is best, or else what could be done."""
+    label = msg("table-advise" if advised else "table-hint")
+    return (Button("advise", label, Command("advise")),)
+
+
+def guide() -> Buttons:
+    """Offer to tell what is new when it comes up."""
+    return (Button("guide", msg("table-guide"), Command("guide"), "link"),)
+
+
+def questions() -> Buttons:
+    """Offer questions about the game."""
+    return (Button("questions", msg("table-questions"), Command("questions")),)
 
 
 def wait(main: bool, milliseconds: int) -> Buttons:
@@ -85,15 +96,17 @@ def look_back(seats: Sequence[int]) -> Buttons:
 
 
 def leaf(page: int, pages: int, known: Sequence[Chapter] = ()) -> Buttons:
-    """Offer to leaf through some pages, counted from 0: one on or back, or to where parts begin, large and small.
+    """Offer to leaf through some pages, counted from 0: one on or back, or to where parts begin, the largest or any.
 
     What leads nowhere is off and keeps its place.
     """
-    levels = sorted({one.level for one in known})
+    every = {one.level for one in known}
+    levels = sorted({min(every), max(every)}) if every else []
     before = [one for one in known if one.at < page]
     ahead = [one for one in known if one.at > page]
-    back = [_jump("before", level, before[::-1], page) for level in levels]
-    onward = [_jump("on", level, ahead, page) for level in reversed(levels)]
+    ways = [*enumerate(levels, 1)]
+    back = [_jump(f"before{n}", level, before[::-1], page) for n, level in ways]
+    onward = [_jump(f"on{n}", level, ahead, page) for n, level in reversed(ways)]
     label = msg("table-next", page=page + 1, pages=pages)
     return (
         *back,
@@ -103,13 +116,14 @@ def leaf(page: int, pages: int, known: Sequence[Chapter] = ()) -> Buttons:
     )
 
 
-def _jump(way: str, level: int, chapters: Sequence[Chapter], page: int) -> Button:
+def _jump(id: str, level: int, chapters: Sequence[Chapter], page: int) -> Button:
     """Offer to leaf to the first of some chapters that is not smaller, by its name."""
+    told, none = LEAVES[id[:-1]]
     for one in chapters:
         if one.level <= level:
-            label = msg(LEAVES[way][0], chapter=Reason(one.label.id, one.label.facts))
-            return _leaf(f"{way}{level}", label, one.at - page)
-    return _leaf(f"{way}{level}", msg(LEAVES[way][1]), 0)
+            label = msg(told, chapter=Reason(one.label.id, one.label.facts))
+            return _leaf(id, label, one.at - page)
+    return _leaf(id, msg(none), 0)
 
 
 def _leaf(id: str, label: Msg, by: int, key: str = "") -> Button:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from mopsbook.core.editing import BOX, Desk, options_of
 from mopsbook.core.errors import MopsError
 from mopsbook.core.manual import said_of
-from mopsbook.core.parts import Row, card_in
+from mopsbook.core.parts import Row, Thing
 from mopsbook.jupyter.setup import player_counts
 from mopsbook.quiz.paper import Readers
 from mopsbook.show.look import look_of
@@ -25,11 +25,18 @@ PRESSED = ("card", "thing")
 """The kinds of items that can be moved, or be the place where something goes."""
 
 
+class Lies(NamedTuple):
+    """What an item is: a thing, if it is one, and where is put what is put on it."""
+
+    thing: str
+    to: str
+
+
 class Shown(NamedTuple):
-    """A picture of a position, and for each item that can be pressed the thing or the spot that it is."""
+    """A picture of a position, and what each item is that can be pressed."""
 
     frame: Frame
-    lies: Mapping[str, str]
+    lies: Mapping[str, Lies]
 
 
 def shown(desk: Desk) -> Shown | None:
@@ -39,8 +46,8 @@ def shown(desk: Desk) -> Shown | None:
     --------
     >>> import mopsbook as mops
     >>> desk = Desk.of(mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8"))
-    >>> shown(desk).lies["B9"], shown(desk).lies["R6"]
-    ('hands/1/1', 'trick/0')
+    >>> shown(desk).lies["B9"]
+    Lies(thing='hands/1/1', to='hands/1')
     """
     try:
         state = desk.state
@@ -61,33 +68,39 @@ def shown(desk: Desk) -> Shown | None:
     return Shown(replace(frame, scene=scene, on=on, buttons=(), story=(), prompt=None), lies)
 
 
-def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
-    """Return for each item which thing it is, or which spot."""
+def _lies(desk: Desk, frame: Frame) -> dict[str, Lies]:
+    """Return for each item which thing it is, or which spot.
+
+    On a board a thing is put where something lies; on a table it joins what lies there.
+    """
     items = {key: item for key, item in frame.scene.items.items() if item.kind in PRESSED}
-    found: dict[str, str] = {}
+    found: dict[str, Lies] = {}
     rows = [row for row in desk.rows() if row.kind == "things"]
     for row in rows:
-        for thing, word in row.things.items():
-            free = (key for key, item in items.items() if key not in found and _is(key, item, word))
+        for thing in row.things:
+            free = (
+                key for key, item in items.items() if key not in found and _is(key, item, thing)
+            )
             at = next(
                 (key for key in free if _is_of(frame.scene.zones[items[key].zone], row)), None
             )
             if at is not None:
-                found[at] = thing
+                found[at] = Lies(thing.id, row.id)
     boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots
-    own = getattr(look_of(desk.game.name), "spot_of", None)
-    things = {(row.seat, word): thing for row in rows for thing, word in row.things.items()}
+    spot_of = getattr(look_of(desk.game.name), "spot_of", lambda _state, _item: None)
+    things = {(row.seat, one.word): Lies(one.id, row.id) for row in rows for one in row.things}
     for key in [key for key in items if key not in found]:
-        spot = own(desk.state, key) if callable(own) else (None, key)
-        if spot is None or not any(row.has_spot(spot[1], desk.options) for row in boards):
+        if (spot := spot_of(desk.state, key)) is None:
             continue
-        found[key] = things.get(spot, f"@{spot[1]}") if spot[0] is not None else f"@{spot[1]}"
+        if any(row.has_spot(spot[1], desk.options) for row in boards):
+            empty = Lies("", spot[1])
+            found[key] = empty if spot[0] is None else things.get(spot, empty)
     return found
 
 
-def _is(key: str, item: Item, word: str) -> bool:
+def _is(key: str, item: Item, thing: Thing) -> bool:
     """Say whether an item can be a thing: its name, or its drawing, is that of the card."""
-    return card_in(word) in (key, item.face)
+    return thing.card in (key, item.face)
 
 
 def _is_of(zone: Zone, row: Row) -> bool:
@@ -95,7 +108,7 @@ def _is_of(zone: Zone, row: Row) -> bool:
     return zone.seat == row.seat
 
 
-def sent(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, readers: Readers) -> Json:
+def sent(desk: Desk, rev: int, lies: Mapping[str, Lies], drawn: bool, readers: Readers) -> Json:
     """Return a position that is put together as a JSON value.
 
     Examples
@@ -112,12 +125,12 @@ def sent(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, readers: Re
         "rev": rev,
         "rows": [_line(desk, row, faces, readers) for row in desk.rows()],
         "box": [
-            _chip(f"{BOX}/{word}", word, faces) | ({"n": count} if count > 1 else {})
+            _chip(Thing(f"{BOX}/{word}", word), faces) | ({"n": count} if count > 1 else {})
             for word, count in desk.box.items()
         ],
         "options": [*_options(desk, readers)],
         "notation": desk.notation,
-        "lies": dict(lies),
+        "lies": {key: [*one] for key, one in lies.items()},
         "drawn": drawn,
     }
     if problem is not None:
@@ -137,9 +150,9 @@ def sentence(desk: Desk, error: MopsError, readers: Readers) -> Json:
     return {"text": by_lang, "rules": rules}
 
 
-def _chip(key: str, word: str, faces: Mapping[str, Any]) -> Json:
-    face = card_in(word)
-    return {"id": key, "word": word} | ({"face": face} if face in faces else {})
+def _chip(thing: Thing, faces: Mapping[str, Any]) -> Json:
+    found = {"id": thing.id, "word": thing.word}
+    return found | ({"face": thing.card} if thing.card in faces else {})
 
 
 def _line(desk: Desk, row: Row, faces: Mapping[str, Any], readers: Readers) -> Json:
@@ -153,7 +166,7 @@ def _line(desk: Desk, row: Row, faces: Mapping[str, Any], readers: Readers) -> J
     if row.seat is not None:
         found["seat"] = row.seat
     if row.kind == "things":
-        found["chips"] = [_chip(thing, word, faces) for thing, word in row.things.items()]
+        found["chips"] = [_chip(thing, faces) for thing in row.things]
     elif row.kind == "choice":
         found["choices"] = [[word, {}] for word in row.choices(desk.options)]
         found["seats"] = row.is_seat

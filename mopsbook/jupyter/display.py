@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from mopsbook.core.asking import leaves
 from mopsbook.core.game import Game, game_of
+from mopsbook.core.rules import Rule
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.messages import Message
-from mopsbook.show.help import ALWAYS, ON_REQUEST, with_help
+from mopsbook.show.help import ALWAYS, GUIDED, ON_REQUEST, with_help
 from mopsbook.show.look import NarratedStep, look_of, tell
 from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
+from mopsbook.show.pictures import NOBODY, RING, Audience, Picture, asked, seen_by, told_to
 from mopsbook.show.scene import OWN, Note, Notice, Scene, msg
 from mopsbook.teach.coach import Coach, Progress
+from mopsbook.teach.guide import Guide
+
+RINGS = 6
+"""Around more things than so many no rings are drawn: one would not know where to look."""
+
+LEFT = 3
+"""So many rules are named at the end that have not come up."""
 
 
 class Situation(NamedTuple):
@@ -70,6 +79,8 @@ class Display:
         Whether who looks is called "you"; not where one person plays all seats.
     known : iterable of str
         Rules that have come up before, at other tables.
+    told : iterable of str
+        Those that have been told in guided games.
 
     Attributes
     ----------
@@ -83,6 +94,8 @@ class Display:
         Whether nothing of what is told beside the pictures is new.
     coach : Coach
         What has come up.
+    guide : Guide
+        What has been told of it, and what is told next, where the table guides whoever plays.
     """
 
     def __init__(
@@ -91,6 +104,7 @@ class Display:
         help: str | None = None,
         personal: bool = True,
         known: Iterable[str] = (),
+        told: Iterable[str] = (),
     ) -> None:
         self.pictures: tuple[Picture, ...] = ()
         self.help: str = settings.help if help is None else help
@@ -102,6 +116,11 @@ class Display:
         self._ways_out: tuple[Button, ...] = ()
         self._new: tuple[str, ...] = ()  # since a person decided
         self.coach = Coach(game.rules, known)
+        self.guide = Guide(game, told)
+        self._ahead: tuple[State | None, Notice | None] = (
+            None,
+            None,
+        )  # what is told before a decision
 
     @property
     def is_aside(self) -> bool:
@@ -120,6 +139,8 @@ class Display:
         """Return a picture as a frame; what has been drawn for those before it is known."""
         asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
         frame = with_help(picture.frame(), asks if self.is_aside else self.help)
+        if self.help == GUIDED and frame.coach is not None:
+            frame = replace(frame, coach={**frame.coach, "fresh": []})  # one new thing at a time
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
@@ -150,6 +171,7 @@ class Display:
     def turn_to(self, game: Game[Any, Any], personal: bool) -> None:
         """Show another game from now on."""
         self._game, self._personal = game, personal
+        self.guide = Guide(game, self.guide.told)
 
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Begin a new game, of which `seat` has seen `steps`; what came up before is still known."""
@@ -167,18 +189,56 @@ class Display:
     ) -> None:  # fmt: skip
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
+        begins = notice is not None and notice.kind == "new"
+        steps, said = self._guided(steps, quiet=begins or now.spent is not None)
         *way, last = steps
         # what has just befallen a person is looked at before what is to be done
         befell = any(note.ends == OWN for note in last.notes)
         pictures = [
-            replace(self._on_the_way(one, before, now.since), earlier=tuple(steps[:n]))
-            for n, one in enumerate(steps if befell else way)
+            _pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
+            for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))
         ]
-        found = told_to(audience, [last.step])
+        found = (last,) if audience == before else told_to(audience, [last.step])
         met = self._met(rule for one in found for rule in one.rules)
         earlier = told_to(audience, [one.step for one in way])
         shown = Picture(self.seen(now.state, audience), audience, found, earlier, met)
-        self._put([*pictures, now.in_picture(shown)], notice, buttons)
+        last_one = now.in_picture(shown)
+        self._put([*pictures, last_one], self._before(last_one, notice), buttons)
+
+    def _guided(
+        self, steps: Sequence[NarratedStep], *, quiet: bool
+    ) -> tuple[tuple[NarratedStep, ...], list[Rule | None]]:
+        """Return steps so that the table waits after those of which something new is told, and what that is."""
+        if quiet or self.help != GUIDED:
+            return (*steps,), [None] * len(steps)
+        said = self.guide.after([one.rules for one in steps])
+        return tuple(map(_awaited, steps, said)), said
+
+    def _before(self, picture: Picture, notice: Notice | None) -> Notice | None:
+        """Return what is said beside a picture: if nothing else is, what is new about what is to be decided.
+
+        It stays until that is done.
+        """
+        if self.help != GUIDED or not picture.live:
+            return notice
+        if self._ahead[0] != picture.view:
+            self._ahead = picture.view, None if notice else self._new_here(picture)
+        return notice or self._ahead[1]
+
+    def _new_here(self, picture: Picture) -> Notice | None:
+        """Return what is new about what is to be decided: the rules behind it, and why something cannot be chosen."""
+        if self._game.actor(picture.view) is None:
+            return self._learned()
+        frame = picture.frame()
+        asked = frame.prompt.rules if frame.prompt else ()
+        dim = (
+            rule for one in frame.scene.marks.values() if one.kind == "dim" for rule in one.rules
+        )
+        rule = self.guide.now((*asked, *dim))
+        if rule is None:
+            return None
+        self._met((rule,))
+        return _telling(rule)
 
     def _on_the_way(self, one: NarratedStep, audience: Audience, since: State | None) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
@@ -196,8 +256,10 @@ class Display:
         """Show what there is once more, with all that was told on the way to it."""
         self.shown, self._ways_out = self._game, ()
         met = self._met(notice.rules if notice else ())
-        shown = Picture(self.seen(now.state, audience), audience, told, coach=met, lit=lit)
-        self._put([now.in_picture(shown)], notice, buttons, again=True)
+        shown = now.in_picture(
+            Picture(self.seen(now.state, audience), audience, told, coach=met, lit=lit)
+        )
+        self._put([shown], self._before(shown, notice), buttons, again=True)
 
     def show_aside(
         self,
@@ -262,3 +324,53 @@ class Display:
         )
         self.again = again
         self.rev += 1
+
+    def _learned(self) -> Notice:
+        """Return what has been told, when the game is over, and some of what has not come up."""
+        left = self.guide.left[:LEFT]
+        said = msg("guide-end", count=self.guide.known, left=len(left))
+        return Notice("info", (said,), tuple(rule.id for rule in left))
+
+
+def _awaited(one: NarratedStep, rule: Rule | None) -> NarratedStep:
+    """Return a step after which the table waits if a rule is told there."""
+    if rule is None:
+        return one
+    *notes, last = one.notes
+    return one._replace(notes=(*notes, replace(last, ends=OWN)))
+
+
+def _pointing(picture: Picture, rule: Rule | None) -> Picture:
+    """Return the picture of a step that tells a rule, with a ring around what that was about."""
+    if rule is None:
+        return picture
+    notes, scene = picture.told[-1].notes, picture.frame().scene
+    citing = [note.text.facts for note in notes if rule in note.rules]
+    ways = (
+        {item for told in facts for item in _named(scene, told)}
+        for facts in (citing, [note.text.facts for note in notes])
+    )
+    plates = {plate for told in citing if (plate := f"plate{told.get('player')}") in scene.items}
+    lit = next((found for found in ways if 0 < len(found) <= RINGS), plates)
+    return replace(picture, notice=_telling(rule), lit=tuple(sorted(lit)), ring=RING)
+
+
+def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the things that facts name: by what they are, or by what is drawn on them where one is to be seen."""
+    seats = (None, facts.get("player"))
+    for leaf in leaves(facts):
+        drawn = {
+            key: (item.z, item.n)
+            for key, item in scene.items.items()
+            if item.face == leaf
+            and (zone := scene.zones[item.zone]).kind != "hand"
+            and zone.seat in seats
+        }
+        if leaf in scene.items:
+            yield leaf
+        elif drawn:
+            yield max(drawn, key=drawn.__getitem__)
+
+
+def _telling(rule: Rule) -> Notice:
+    return Notice("info", (msg("guide-rule", rule=rule),), (rule.id,))

@@ -89,7 +89,7 @@ class Editor(FrontEnd):
         game, state, known = _begun(source, seed)
         langs, lang = chosen_languages(game.name, lang, None)
         self._names = names_for(known if names is None else names, game.players)
-        self._steps, self._at, self._rev = [Desk.of(game.whole(state), game)], 0, 0
+        self._steps, self._at, self._rev = [Desk.of(game.require_open(state), game)], 0, 0
         self._drawn: paper.Shown | None = None
         super().__init__(langs=langs, lang=lang, **self._shown(langs))
         self.on_msg(self._hear)
@@ -133,15 +133,14 @@ class Editor(FrontEnd):
             A thing in notation, such as ``"R5"``, or of several the place and number of one, as in ``"hands/0/2"``.
         to : str
             A field, with the number of the seat if there is one for each, as in ``"hands/0"``; ``"box"`` takes it
-            from the table; ``"@t9"`` is a spot of a board.
+            from the table; a spot of a board is written as in the position, such as ``"t9"``.
 
         Raises
         ------
         PositionError
             If there is no such thing, or it cannot lie there; nothing has changed.
         """
-        desk = self._desk
-        self._do(desk.put(desk.named(thing), to))
+        self._do(self._desk.put(thing, to))
 
     def write(self, field: str, text: str) -> None:
         """Write into a field, such as ``"turn"`` or ``"hands/1"``, or with ``""`` all of the position."""
@@ -251,9 +250,9 @@ class Editor(FrontEnd):
             self._excuse({lang: say("table-internal", lang) for lang in self.langs})
 
     def _carry_out(self, message: Message) -> None:
-        on, to, desk = message.text, message.to, self._desk
+        on, to = message.text, message.to
         todo: dict[str, Callable[[], Any]] = {
-            "put": lambda: self._do(desk.put(on, to)),
+            "put": lambda: self.put(on, to),
             "write": lambda: self.write(on, to),
             "choose": lambda: self._choose(on, to),
             "undo": self.undo,

@@ -15,8 +15,10 @@ import traitlets as t
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
+from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
+from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.arguments import read_learned, read_results, read_student
 from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.export import save_page
@@ -27,11 +29,12 @@ from mopsbook.jupyter.replay import Whole
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
-from mopsbook.lesson.script import Fault
+from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.marked import Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.record import files
 from mopsbook.record.trace import Trace
@@ -43,9 +46,10 @@ LOG = logging.getLogger("mopsbook")
 
 
 class Lesson(FrontEnd):
-    """Step through a lesson that a teacher has written: boards, moves to make, questions.
+    """Step through a lesson: boards, moves to make, questions.
 
-    A lesson is a Markdown file. Its head, between two lines of ``---``, names the game, its options, the
+    The name of a game opens the lesson that it brings along, in the language that is set. Any other
+    lesson is a Markdown file. Its head, between two lines of ``---``, names the game, its options, the
     ``language``, and if wanted the ``title``, the ``names`` of the players and the ``seat`` through whose eyes all is
     seen. Then come text and fenced blocks. A line ``---`` begins a new step; so does each heading, and each block with
     the text above it. HTML is shown as the text that it is, and a picture as a link to it. In a block each line
@@ -76,7 +80,7 @@ class Lesson(FrontEnd):
     Parameters
     ----------
     source : path or str
-        The file; or the text itself, if it has more than one line.
+        The file; or the text itself, if it has more than one line; or the name of a game.
     student : str
         Who answers; it stands in every row of the results.
     results : path, or sequence of rows, optional
@@ -93,7 +97,7 @@ class Lesson(FrontEnd):
         A row for each question that was answered, as in :class:`mopsbook.Quiz`. It can be observed.
     text : str
         The lesson as it was written.
-    faults : tuple of Fault
+    faults : tuple of LessonFault
         What is wrong in it, with the line; the rest is shown all the same.
 
     Examples
@@ -158,7 +162,7 @@ class Lesson(FrontEnd):
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
         self._student = read_student(student)
-        content = {"steps": made.steps, "papers": made.papers, "lang": script.lang}
+        content = {"steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang}
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
             langs=list(script.langs),
@@ -218,7 +222,7 @@ class Lesson(FrontEnd):
         return self._script.title
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LessonFault, ...]:
         """What is wrong in the text; each is told by ``str``, and has its ``line``."""
         return self._script.faults
 
@@ -250,7 +254,7 @@ class Lesson(FrontEnd):
     def page(self, path: str | os.PathLike[str]) -> Path:
         """Write the lesson as one HTML file that opens anywhere, with no kernel and no network.
 
-        If something is wrong in the lesson, a warning says so: whoever opens the page reads that, too.
+        What is wrong in the lesson is told by a warning, line by line; the page shows the rest.
 
         Returns
         -------
@@ -258,8 +262,10 @@ class Lesson(FrontEnd):
             Where it was written; an existing file is replaced.
         """
         if self.faults:
-            told = say("lesson-page-faults", settings.lang, {"count": len(self.faults)})
-            warnings.warn(told, UserWarning, stacklevel=2)
+            facts = {"count": len(self.faults), "faults": " ".join(map(str, self.faults))}
+            warnings.warn(
+                say("lesson-page-faults", settings.lang, facts), UserWarning, stacklevel=2
+            )
         return save_page(path, self, self.title, self._script.lang)
 
     def write(self, path: str | os.PathLike[str]) -> Path:
@@ -331,6 +337,9 @@ class Lesson(FrontEnd):
             self._answer(course, value, message.seconds)
         elif message.kind == "try" and 0 <= at < len(self):
             self._try(self._script.steps[at].state)
+        elif message.kind == "try" and at == len(self):  # after the last step a game is played
+            script = self._script
+            self.lead_to(Table(script.game, names=script.names or None, lang=self.lang))
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
@@ -346,9 +355,11 @@ class Lesson(FrontEnd):
 
 
 def _text(source: object) -> str:
-    """Return the text of a lesson, from its file if it is no text."""
+    """Return the text of a lesson: itself, that of a game, or from a file."""
     if isinstance(source, str) and "\n" in source:
         return source
+    if isinstance(source, str) and source in games():
+        return lesson_of(source)
     if not isinstance(source, str | os.PathLike):
         raise OptionError("lesson-source", source=short(source))
     return files.read(source)

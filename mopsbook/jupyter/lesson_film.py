@@ -16,11 +16,9 @@ from mopsbook.quiz.question import Question
 from mopsbook.show import wire
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.packing import Frame, Json
-from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import Arrow, Mark, msg
+from mopsbook.show.pictures import RING, Picture
+from mopsbook.show.scene import Arrow
 
-RING = Mark("best", why=msg("lesson-ring"))
-"""A ring that a teacher has drawn."""
 DRAWN = "moves"
 """The kind of the arrows that a teacher has drawn."""
 
@@ -37,6 +35,8 @@ class Film(NamedTuple):
         What is told in each step; see ``widgets/src/papers.ts``.
     papers : tuple of dict
         The questions, and what every answer to them is worth.
+    met : tuple of str
+        The rules that came up.
     frames : tuple of Frame
         The pictures of the steps.
     """
@@ -44,6 +44,7 @@ class Film(NamedTuple):
     timeline: Json
     steps: tuple[Json, ...]
     papers: tuple[Json, ...]
+    met: tuple[str, ...]
     frames: tuple[Frame, ...]
 
 
@@ -68,7 +69,10 @@ def film(script: Script, readers: Readers) -> Film:
         steps.append(sent)
     timeline = wire.timeline(behind, rev=0, langs=readers.langs, names=readers.names)
     timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways}
-    return Film(timeline, tuple(steps), tuple(papers), tuple(frames))
+    told = (rule for frame in frames for note in frame.story for rule in note.rules)
+    asked = (rule for step in script.steps if step.question for rule in step.question.asked.rules)
+    met = tuple(str(rule) for rule in dict.fromkeys((*told, *asked)))
+    return Film(timeline, tuple(steps), tuple(papers), met, tuple(frames))
 
 
 def _pictures(script: Script) -> list[Picture]:

@@ -16,6 +16,7 @@ from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
 from mopsbook.jupyter.history import History, is_told_to
 from mopsbook.jupyter.realtime import Moment, RealTime
 from mopsbook.players import Player, seated
+from mopsbook.players.room import Gaze
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.teach.words import NAMES
 
@@ -74,6 +75,8 @@ class Match:
         self.dice = Dice.of(seed_or_new(None))
         self.aftermath: Reason | None = None
         self._begun: tuple[Seed, State | None] | None = None
+        self._eyes: dict[int, Gaze] = {}
+        """Whom somebody looked at after so many steps, as far as a person saw it."""
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
 
     @property
@@ -107,6 +110,12 @@ class Match:
         """What that seat may know of the position."""
         view: State = self.game.observe(self.apparent_state, self.seat)
         return view
+
+    @property
+    def untouched(self) -> bool:
+        """Whether a whole game was dealt, and no person has decided anything yet."""
+        dealt = self._begun is not None and self._begun[1] is None
+        return dealt and self.history.decision(self._decided) is None
 
     @property
     def irrevocable(self) -> str:
@@ -171,7 +180,7 @@ class Match:
     def begin(self, seed: Seed, start: State | None) -> Steps:
         """Begin a game, in a given position or before everything."""
         first = self.game.engine.initial() if start is None else start
-        self.game.whole(first)  # which refuses a position of another game as well
+        self.game.require_open(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
         self._take_up(History(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)
@@ -188,6 +197,27 @@ class Match:
         if self._begun is None:
             raise DeclinedError("info", "table-again-loaded")
         return self.begin(*self._begun)
+
+    @property
+    def beside(self) -> dict[int, Any]:
+        """What a look has to know beside the position after so many moves, as far as persons saw it then."""
+        steps, reflexes = self.history.steps, self.time.reflexes
+        states = {n: steps[n - 1].after if n else self.history.first for n in self._eyes}
+        return {
+            n: reflexes.signs(states[n], gaze, False, "", (), False)
+            for n, gaze in self._eyes.items()
+        }
+
+    def watch(self, seat: int) -> None:
+        """Look at a seat, as a person whose eyes count."""
+        self.time.watch(seat)
+        self._see()
+
+    def _see(self) -> None:
+        """Keep whom somebody looks at now; what was seen after moves that were taken back is over."""
+        now, gaze = len(self.history.steps), self.time.now.gaze
+        kept = {n: one for n, one in self._eyes.items() if n < now}
+        self._eyes = kept if gaze is None else {**kept, now: gaze}
 
     def hides_again(self, trace: Trace) -> bool:
         """Say whether a record is this game before something that a person has seen by now."""
@@ -315,6 +345,7 @@ class Match:
     def _take_up(self, history: History, dice: Dice) -> None:
         """Go on from a history that comes from elsewhere."""
         self.time.begin(False)
+        self._eyes = {}
         if (
             self.time.looks_like_a_cheat(history.state)
             and self.game.actor(history.state) in self.seats
@@ -343,6 +374,7 @@ class Match:
             self.time.now = replace(self.time.now, spent=was.spent)
         if self.time.looks_like_a_cheat(self.apparent_state):
             self._shown = len(self.history.steps)
+        self._see()
         return new
 
     def _read(self, deed: object) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from mopsbook.jupyter.setup import AS_IT_IS, Wish
 from mopsbook.record.files import HALVES
 
-LONGEST_TEXT = 1000
+LONGEST_PRESS = 1000
 """Characters of a text: no move, name or seed comes near it."""
 
 LONGEST_TEXT_WAIT = 10**9
@@ -102,7 +102,7 @@ class Message:
 
 
 def read_message(
-    content: object, known: Mapping[str, Mapping[str, bool]] = FIELDS, longest: int = LONGEST_TEXT
+    content: object, known: Mapping[str, Mapping[str, bool]] = FIELDS, longest: int = LONGEST_PRESS
 ) -> Message:
     """Read what came from a browser.
 
@@ -182,7 +182,7 @@ def _fits(name: str, value: object) -> bool:
         return whole and (name != "ms" or 0 <= value <= LONGEST_TEXT_WAIT)  # type: ignore[operator]
     if name == "answer":
         ones = value if isinstance(value, list) else [value]
-        return len(ones) <= LONGEST_TEXT and all(map(_is_one, ones))
+        return len(ones) <= LONGEST_PRESS and all(map(_is_one, ones))
     if name == "readings":
         return isinstance(value, dict) and all(
             isinstance(one, str) for pair in value.items() for one in pair

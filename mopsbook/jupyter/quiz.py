@@ -24,7 +24,8 @@ from mopsbook.jupyter.messages import OF_QUIZ, BadMessageError, Message, read_me
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
-from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.marked import Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.quiz.session import Course
 from mopsbook.quiz.supply import Supply

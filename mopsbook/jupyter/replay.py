@@ -17,7 +17,7 @@ from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.guess import Guesses
 from mopsbook.jupyter.table import Table
-from mopsbook.jupyter.tutor import pages
+from mopsbook.jupyter.tutor import chapters_of, pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -127,7 +127,9 @@ class Replay(FrontEnd):
         guess: int | None = None,
         review: int | None = None,
     ) -> None:
+        self._seen: Mapping[int, Any] = {}
         if isinstance(trace, Table):
+            self._seen = trace._session.match.beside
             trace, own = trace._session.screen.shared
             seat = own if seat is None else seat
         if not isinstance(trace, Trace):
@@ -140,14 +142,19 @@ class Replay(FrontEnd):
         told = tuple(chosen)
         self._pages: tuple[Picture, ...] = ()
         if review is None:
-            self._recording = Recording(trace, () if self.seat is None else (self.seat,))
+            self._recording = Recording(
+                trace, () if self.seat is None else (self.seat,), self._seen
+            )
             sent = wire.sent(self._recording, langs=told, names=self._names)
             index = self._recording.opening if index is None else index
         else:
             self.seat = game.seat(review)
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
-            sent = wire.packed(wire.timeline(frames, rev=0, langs=told, names=self._names))
+            known = chapters_of(game, self._pages)
+            sent = wire.packed(
+                wire.timeline(frames, rev=0, langs=told, names=self._names, chapters=known)
+            )
         super().__init__(
             kit=drawings(game, told, self._names),
             langs=chosen,
@@ -203,7 +210,7 @@ class Replay(FrontEnd):
         langs, made = tuple(self.langs), {}
         for whose in [one for one in views if one not in self.views]:
             if whose in self._audiences:
-                recording = Recording(self.trace, self._audiences[whose])
+                recording = Recording(self.trace, self._audiences[whose], self._seen)
                 made[whose] = wire.sent(recording, langs=langs, names=self._names).zipped
             else:
                 made[whose] = Guesses(self.trace, self._guesses[whose]).sent(langs, self._names)

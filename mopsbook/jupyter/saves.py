@@ -18,7 +18,7 @@ SUFFIX = ".jsonl"
 MOST_LISTED = 100
 EXISTS = "table-save-exists"
 """What is said before a file would be replaced."""
-LONGEST_NAME = 60
+LONGEST_FILE_NAME = 60
 # letters of any script, digits and a few signs: good on every file system, and never a path
 _NAME = re.compile(r"\w(?:[\w .\-]*[\w\-])?")
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")  # devices on Windows
@@ -117,7 +117,7 @@ def file_name(name: str) -> str | None:
     # a mark belongs to the letter before it, in many scripts and on some keyboards
     marks = [category(sign)[0] == "M" for sign in stem]
     letters = "".join(sign for sign, mark in zip(stem, marks, strict=True) if not mark)
-    fine = len(stem) <= LONGEST_NAME and marks[:1] != [True] and _NAME.fullmatch(letters)
+    fine = len(stem) <= LONGEST_FILE_NAME and marks[:1] != [True] and _NAME.fullmatch(letters)
     return stem + SUFFIX if fine and not _RESERVED.fullmatch(letters) else None
 
 

@@ -8,12 +8,12 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note, refused
+from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refused, what_lies_there
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
-from mopsbook.show.help import OFF
+from mopsbook.show.help import GUIDED, OFF
 from mopsbook.show.look import NarratedStep, in_parts, look_of
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
@@ -164,7 +164,7 @@ class Screen:
             raise DeclinedError("info", "table-bare")
         if kind == "button" or pressed not in scene.items:
             raise DeclinedError("stale", "table-stale")
-        self.answer(self.refused(pressed) or looked_at(scene, pressed))
+        self.answer(self.refused(pressed) or what_lies_there(scene, pressed))
 
     def tell_rounds(self) -> None:
         """Say what each round came to."""
@@ -217,10 +217,18 @@ class Screen:
             steps = match.history.steps
             known = [seat for seat in match.seats if can_review(game, steps, seat)]
             told = buttons.rounds() if len(self._rounds) > 1 else ()
-            return (*buttons.play_again(), *buttons.look_back(known), *told, *buttons.replay())
-        helps = self._display.help != OFF and actor == match.seat
-        asked = helps and advises(game, match.state, match.seat)
-        return (*(buttons.advise() if asked else ()), *self._passing(match.time.onward()))
+            asks = buttons.questions() if self._display.help == GUIDED else ()
+            again = buttons.play_again()
+            return (*again, *asks, *buttons.look_back(known), *told, *buttons.replay())
+        helps, guided = self._display.help != OFF, self._display.help == GUIDED
+        advised = advises(game, match.state, match.seat)
+        asked = helps and actor == match.seat and (advised or guided)
+        new = helps and not guided and match.untouched
+        return (
+            *(buttons.guide() if new else ()),
+            *(buttons.advise(advised) if asked else ()),
+            *self._passing(match.time.onward()),
+        )
 
     def _passing(self, offers: tuple[Button, ...]) -> tuple[Button, ...]:
         """Return what lets time pass, but nothing in the midst of a choice, unless time runs anyhow."""

@@ -31,9 +31,11 @@ from mopsbook.jupyter.setup import Players, rematch, setup, wished
 from mopsbook.jupyter.tutor import Tutor
 from mopsbook.quiz.learned import Learned
 from mopsbook.record.trace import Trace
+from mopsbook.show.help import GUIDED
 from mopsbook.show.notes import opening
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
+from mopsbook.teach.guide import plan_of
 from mopsbook.teach.words import languages
 
 LOG = logging.getLogger(__name__)
@@ -59,6 +61,8 @@ class TableSession:
         The language that is chosen.
     screen : Screen
         Whose hand is open, what is picked, and what is shown to whom.
+    asks : bool
+        Whether questions about the game are wanted in place of the table.
     """
 
     def __init__(
@@ -84,7 +88,8 @@ class TableSession:
         self.saves = Saves(folder or Path.cwd())
         self._saved = self.saves.names()
         self._cover = cover
-        self.display = Display(game, help, known=self.learned.met)
+        self.display = Display(game, help, known=self.learned.met, told=self.learned.told)
+        self.asks = False
         self._sit_down(Match(game, tuple(seats), players, names, live=live))
         self._begin(seed, start, None if start is not None else opening(game))
 
@@ -141,6 +146,7 @@ class TableSession:
         known = self.learned.problems
         try:
             self.learned.meet(self.display.coach.known)
+            self.learned.tell(sorted(self.display.guide.told))
         except OSError as error:
             self.learned = Learned()
             self.screen.answer(note("error", "table-not-kept", problem=str(error)))
@@ -150,9 +156,8 @@ class TableSession:
     def attempt(self) -> AbstractContextManager[None]:
         """Return a context after whose failure everything is as it was."""
         match, display = self.match, self.display
-        return all_or_nothing(
-            self, match, match.time, display, display.coach, self.screen, self.tutor
-        )
+        parts = (display, display.coach, display.guide, self.screen, self.tutor)
+        return all_or_nothing(self, match, match.time, *parts)
 
     def _is_nothing(self, content: object) -> bool:
         """Say whether a message is none, or stale."""
@@ -194,7 +199,7 @@ class TableSession:
             case Pick(draft):
                 self.screen.pick(draft)
             case Watch(seat):
-                self.match.time.watch(seat)
+                self.match.watch(seat)
                 self.screen.refresh()
             case Refuse():
                 self.screen.answer(refused(self.game, intent))
@@ -235,12 +240,16 @@ class TableSession:
             "wait": lambda: self.screen.show_played(self.match.wait()),
             "pace": self._change_pace,
             "advise": self._advise,
+            "guide": self._guide,
+            "questions": self._ask_questions,
             "example": lambda: self.tutor.example(value),
             "rounds": self.screen.tell_rounds,
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,
-            "replay": lambda: self.tutor.replay(*self.screen.shared, self.screen.open),
+            "replay": lambda: self.tutor.replay(
+                *self.screen.shared, self.screen.open, self.match.beside
+            ),
             "guess": self.tutor.guess,
             "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
@@ -314,7 +323,7 @@ class TableSession:
         if game is None and players is None:
             return self._begin(seed, None, opening(self.game, "table-new"))
         match = rematch(self.match, self.game if game is None else game, players)
-        steps = match.begin(seed, None)  # if that fails, nothing has changed
+        steps = match.begin(self._seed(seed), None)  # if that fails, nothing has changed
         self._sit_down(match)
         self.display.restart()
         return self.screen.show_steps(steps, opening(match.game, "table-new"))
@@ -398,7 +407,25 @@ class TableSession:
         best, lit = self.tutor.advice(self.match)
         self.screen.refresh(best, lit=lit)
 
+    def _guide(self) -> None:
+        """Tell from now on what is new, in a game of the chosen deal if none has begun."""
+        self.display.help = GUIDED
+        if self.match.untouched and not self._given:
+            self.new()
+            return self.display.cut()  # first something is done
+        return self.screen.answer(note("info", "table-guided"))
+
+    def _ask_questions(self) -> None:
+        self.asks = True
+        self.screen.answer(None)
+
+    def _seed(self, seed: Seed, start: State | None = None) -> Seed:
+        """Return a seed; where nothing is given, in the first guided game, that by which much comes up early."""
+        self._given = seed is not None or start is not None
+        first = self.display.help == GUIDED and not self.display.guide.known
+        return plan_of(self.game.name).seed if first and not self._given else seed
+
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
-        steps = self.match.begin(seed, start)
+        steps = self.match.begin(self._seed(seed, start), start)
         self.display.restart()
         self.screen.show_steps(steps, answer)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import traitlets as t
 from ipywidgets import CallbackDispatcher
 
+from mopsbook.core.asked import QUESTIONS, ask
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
@@ -27,6 +28,7 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
+from mopsbook.show.help import GUIDED
 from mopsbook.show.look import NarratedStep
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience
@@ -66,7 +68,7 @@ class Table(FrontEnd):
         go on by themselves as soon as you have done something. Otherwise, and in any other game, it
         waits. A button changes it.
     help : str, optional
-        How much the table helps, ``"always"``, ``"on-request"`` or ``"off"``; by default
+        How much the table helps, ``"always"``, ``"on-request"``, ``"off"`` or ``"guided"``; by default
         ``mopsbook.settings.help``.
     pace : str, optional
         How the table goes on while others play, ``"continue"``, ``"turns"``, ``"slow"``, ``"normal"`` or
@@ -74,6 +76,10 @@ class Table(FrontEnd):
     learned : str, Path or Learned, optional
         The file in which it is kept which rules have come up, so that the next table knows it; by
         default ``mopsbook.settings.learned``.
+    guided : bool
+        Whether the table guides whoever plays, as with ``help="guided"``: when a rule first matters it stops and
+        tells it, one at a time and none twice, as long as `learned` keeps which. The first such game has a deal in
+        which much comes up early, unless there is a seed.
 
     Attributes
     ----------
@@ -95,6 +101,9 @@ class Table(FrontEnd):
     >>> table.play("0 redraw -")
     >>> table.trace.moves[-1].player == 2 or table.state.turn == 0
     True
+    >>> guided = mops.Table("mopsen", guided=True)
+    >>> guided.help, guided.seed == mops.Table("mopsen", guided=True).seed
+    ('guided', True)
     """
 
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help", "pace"}
@@ -122,6 +131,7 @@ class Table(FrontEnd):
         help: str | None = None,
         pace: str | None = None,
         learned: str | os.PathLike[str] | Learned | None = None,
+        guided: bool = False,
     ) -> None:
         game = as_game(game)
         if not isinstance(game, Game):
@@ -139,7 +149,11 @@ class Table(FrontEnd):
             folder=read_folder(folder),
             cover=read_switch("cover", cover),
             live=read_switch("live", live),
-            help=None if help is None else allowed("help", help),
+            help=GUIDED
+            if read_switch("guided", guided)
+            else None
+            if help is None
+            else allowed("help", help),
             learned=read_learned(learned),
         )
         self._session.keep()
@@ -386,6 +400,9 @@ class Table(FrontEnd):
                 shown = self._shown()
             self._acting = False
             self._show(shown)
+        if self._session.asks:
+            self._session.asks = False
+            self.lead_to(ask(QUESTIONS, self.game, self.lang, self._session.learned))
 
     def _speak(self, change: Any) -> None:
         self._session.lang = change["new"]

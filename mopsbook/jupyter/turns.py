@@ -25,9 +25,9 @@ from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, told_to
 from mopsbook.show.scene import Note, Notice, msg
 
-HINT, BACK = "hint", "turn-back"
+HINT, TAKE_BACK = "hint", "turn-back"
 """The buttons that tell a hint, and that take a move back."""
-BACK_BUTTON = Button(BACK, msg("lesson-back"), Command(BACK), "main", key="Escape")
+BACK_BUTTON = Button(TAKE_BACK, msg("lesson-back"), Command(TAKE_BACK), "main", key="Escape")
 
 
 class Turns:
@@ -185,7 +185,7 @@ class _Choices:
             said = "lesson-tried" if self.turn.free else "lesson-other"
             shown = replace(frame, prompt=Note(msg(said), ()), buttons=(BACK_BUTTON,))
             found = self.turns.new(shown)
-            self.turns.lead(found, {BACK: self.first})
+            self.turns.lead(found, {TAKE_BACK: self.first})
         self.known[str(move)] = found
         return found
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any
 
+from mopsbook.core import registry
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Moment
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
@@ -16,7 +20,10 @@ from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.guess import Answers
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.match import Match
+from mopsbook.players import SimplePlayer
+from mopsbook.quiz.consequences import told_of_move
 from mopsbook.record.trace import Trace
+from mopsbook.show.help import GUIDED
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Pick, Refuse, way_to
 from mopsbook.show.pictures import Picture, Recording, told_to
@@ -58,9 +65,22 @@ class Tutor:
         """
         found = counsel_of(self._game, match.state, match.seat, SEARCH)
         if found is None:
-            raise DeclinedError("info", "table-no-advice")
+            return self._hint(match)
         lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
         return counsel(found), lit
+
+    def _hint(self, match: Match) -> tuple[Notice, tuple[str, ...]]:
+        """Return one thing that could be done, and what would come of it as far as the seat can know."""
+        view, seat, game = match.view, match.seat, self._game
+        legal = game.legal(view) if game.actor(view) == seat else ()
+        if self._display.help != GUIDED or not legal:
+            raise DeclinedError("info", "table-no-advice")
+        move = SimplePlayer().choose(view, legal, Random(0))
+        liked = registry.optional_module(game.name, "thumb") is not None
+        then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
+        said = as_notice(Reason("guide-hint", {"count": len(legal), "liked": liked}))
+        more = as_notice(*then) if then else note("info", "guide-hint-unknown")
+        return replace(said, more=more.texts), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.
@@ -87,22 +107,23 @@ class Tutor:
 
     def look_back(self, history: History, seat: int) -> None:
         """Show the decisions of a seat one by one, with what each has given away."""
-        self._pages = pages(self._game, history.first, history.steps, seat, SEARCH)
-        self._page, self._chapters, self._decisions = 0, (), {}
-        self.leaf(0)
+        self._decisions = {}
+        self._open(pages(self._game, history.first, history.steps, seat, SEARCH))
 
-    def replay(self, trace: Trace, seat: int | None, own: int | None) -> None:
+    def replay(
+        self,
+        trace: Trace,
+        seat: int | None,
+        own: int | None,
+        beside: Mapping[int, Any] | None = None,
+    ) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open.
 
         What `own` decided can be guessed before it is shown.
         """
-        record = Recording(trace, () if seat is None else (seat,))
+        record = Recording(trace, () if seat is None else (seat,), beside)
         begins = record.opening  # before that nobody has done anything
         numbers = range(begins, len(record))
-        self._pages = tuple(replace(record.picture(n), you=own, below=own) for n in numbers)
-        self._chapters = tuple(
-            replace(one, at=max(0, one.at - begins)) for one in record.chapters if one.level <= 2
-        )
         self._own, steps = own, trace.steps()
         self._decisions = {
             page: steps[number - 1]
@@ -112,7 +133,12 @@ class Tutor:
             # where there is but one thing to do there is nothing to guess
             and len(self._game.legal(steps[number - 1].before)) > 1
         }
-        self._page = 0
+        self._open([replace(record.picture(n), you=own, below=own) for n in numbers])
+
+    def _open(self, found: Sequence[Picture]) -> None:
+        """Show the first of some pages, between which one can leaf, also from chapter to chapter."""
+        self._pages, self._page = tuple(found), 0
+        self._chapters = chapters_of(self._game, found)
         self.leaf(0)
 
     def leaf(self, by: int, answer: Notice | None = None) -> None:
@@ -188,6 +214,11 @@ def pages(
     result = as_notice(review.summary(game, seat, decisions))
     end = Note(msg("looking-back-end"), ())
     return (*found, Picture(last, audience, notice=result, prompt=end))
+
+
+def chapters_of(game: Game[Any, Any], found: Sequence[Picture]) -> tuple[Chapter, ...]:
+    """Return what is worth leafing to, in a look back as in the game: its rounds, scorings, and so on."""
+    return look_of(game.name).chapters([one.view for one in found])
 
 
 def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:

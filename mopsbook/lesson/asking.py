@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from random import Random
@@ -19,6 +20,7 @@ from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.lesson.head import seat_of
 from mopsbook.lesson.markdown import Entry
+from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
 from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
@@ -36,6 +38,8 @@ TRIED = 5
 """For each question that is wanted so many are looked at: not all are about as many players."""
 BELOW = ("why", "play")
 """What stands below an answer."""
+RIGHT = ("right", "click", "number", "order")
+"""What says what is right."""
 NUMBER = re.compile(r"[-−]?[0-9]{1,9}")
 OWN = "own"
 """The kind of a question that a teacher has written."""
@@ -68,6 +72,8 @@ class Asker:
     ----------
     line : int
         The line that was looked at last: if something is wrong, it is there.
+    faults : list of LessonFault
+        What is wrong, line by line: one does not hide the others.
     """
 
     def __init__(
@@ -76,17 +82,28 @@ class Asker:
     ) -> None:  # fmt: skip
         self.game, self.state, self.shown = game, state, shown
         self.names, self.entries, self.line = names, entries, line
+        self.faults: list[LessonFault] = []
         self._begin = line
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Note what is wrong in the line that is looked at, and go on."""
+        try:
+            yield
+        except MopsError as problem:
+            self.faults.append(LessonFault(self.line, problem))
 
     @cached_property
     def seat(self) -> int:
         """Who is asked: who is named, else through whose eyes all is seen, else who has to move."""
         usual = self.shown if self.shown is not None else max(0, self.game.actor(self.state) or 0)
         named = self.of("seat")
-        seat = usual if named is None else seat_of(self.game, named, self.names)
-        if self.shown not in (None, seat):
-            raise OptionError("lesson-seat", seat=seat)
-        return seat
+        with self._noting():
+            seat = usual if named is None else seat_of(self.game, named, self.names)
+            if self.shown not in (None, seat):
+                raise OptionError("lesson-seat", seat=seat)
+            return seat
+        return usual
 
     @cached_property
     def _closed(self) -> State:
@@ -102,31 +119,41 @@ class Asker:
     def _opened(self) -> bool:
         return self.shown is None
 
-    def question(self) -> Question:
-        """Return the question that a teacher has written.
+    def question(self, torn: bool = False) -> Question | None:
+        """Return the question that a teacher has written; None if something is wrong.
 
-        Raises
-        ------
-        MopsError
-            If something is missing, or there is no such thing or rule.
+        Parameters
+        ----------
+        torn : bool
+            Whether the position cannot be read, so that nothing is known of what lies there.
         """
+        if torn:
+            self._rule(), self._level()
+            return None
         if self.of("click") == PLAYABLE:
             return self._playable()
         answers = self._answers()
         replies, right, how = self._replies(answers)
         shown = (one.moves for one in answers if one.entry.key != "wrong")
         rule, level = self._rule(), self._level()
-        ask = self.of("ask")
+        ask, because = self.of("ask"), self.of("because")
         self.line = self._begin  # what is wrong now is not written at all
-        if ask is None:
-            raise OptionError("lesson-ask")
-        if not right:
-            raise OptionError("lesson-no-right")
-        if how == "choice" and len(replies) < 2:
-            raise OptionError("lesson-no-wrong")
-        if rule is None:
-            raise OptionError("lesson-no-rule", example=next(iter(self.game.rules)))
-        because = self.of("because")
+        lacking = {
+            "lesson-ask": ask is None,
+            "lesson-no-right": not any(one.entry.key in RIGHT for one in answers),
+            "lesson-no-wrong": how == "choice" and len(replies) < 2,
+        }
+        for message in (one for one, lacks in lacking.items() if lacks):
+            self.faults.append(LessonFault(self.line, OptionError(message)))
+            if message == "lesson-no-right":
+                break  # then it is not known how it is answered
+        if self.of("rule") is None:
+            self.line, example = self._begin, next(iter(self.game.rules))
+            self.faults.append(
+                LessonFault(self.line, OptionError("lesson-no-rule", example=example))
+            )
+        if self.faults or ask is None or rule is None:
+            return None
         asked = Asked(
             said(ask), how, right, (said(because),) if because else (), (rule,),
             replies, every=how == "table" and len(right) > 1, level=level or 1,
@@ -135,22 +162,28 @@ class Asker:
         return Question(self.game, OWN, self._view, self.seat, asked, self._opened)
 
     def made(self) -> list[Question]:
-        """Return questions that are made about rules.
-
-        Raises
-        ------
-        MopsError
-            If nothing can be asked about that.
-        """
+        """Return questions that are made about rules; none if something is wrong."""
         about, kind = self.of("about"), self.of("kind")
+        rules = only = None
+        self.of("about")
+        with self._noting():
+            rules = rules_about(self.game.rules, about.replace(",", " ").split()) if about else None
         count = self._whole("count", 1, MOST) or 1
-        rules = rules_about(self.game.rules, about.replace(",", " ").split()) if about else None
-        only = None if kind is None else self._kinds(kind)
-        maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, self._level(), only)
-        found = [one for one in islice(maker, count * TRIED) if one.game == self.game][:count]
+        self.of("kind")
+        with self._noting():
+            only = None if kind is None else self._kinds(kind)
+        level = self._level()
+        if self.faults:
+            return []
+        self.of("kind"), self.of("about")
+        maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, level, only)
+        ours = (one for one in islice(maker, count * TRIED) if one.game == self.game)
+        found = [*islice(ours, count)]  # no more are made than are asked
         if not found:
-            level = self._level() or "any"
-            raise OptionError("questions-none", level=level, about=short(about or kind))
+            with self._noting():
+                raise OptionError(
+                    "questions-none", level=level or "any", about=short(about or kind)
+                )
         return found
 
     def of(self, key: str) -> str | None:
@@ -161,12 +194,15 @@ class Asker:
                 return one.value
         return None
 
-    def _playable(self) -> Question:
-        at = Moment(self.game, self._closed, self.seat, None, Random(0))
+    def _playable(self) -> Question | None:
+        at = Moment(self.game, self._view, self.seat, None, Random(0), self._opened)
         asked = kinds.playable(at)
         if asked is None:
-            raise OptionError("lesson-playable")
-        return Question(self.game, PLAYABLE, self._closed, self.seat, asked)
+            self.of("click")
+            with self._noting():
+                raise OptionError("lesson-playable")
+            return None
+        return Question(self.game, PLAYABLE, self._view, self.seat, asked, self._opened)
 
     def _kinds(self, kind: str) -> list[Any]:
         known = {name_of(one): one for one in kinds_of(self.game.name)}
@@ -176,8 +212,11 @@ class Asker:
         return [known[kind]]
 
     def _rule(self) -> str | None:
-        meant = rules_about(self.game.rules, self.of("rule")) or ()
-        return next((one for one in self.game.rules if one in meant), None)
+        named = self.of("rule")
+        with self._noting():
+            meant = rules_about(self.game.rules, named) or ()
+            return next((one for one in self.game.rules if one in meant), None)
+        return None
 
     def _level(self) -> int | None:
         return self._whole("level", LEVELS[0], LEVELS[-1])
@@ -186,9 +225,11 @@ class Asker:
         text = self.of(key)
         if text is None:
             return None
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise OptionError("whole", field=key, least=least, most=most, value=short(text))
-        return int(text)
+        with self._noting():
+            if not text.isdecimal() or not least <= int(text) <= most:
+                raise OptionError("whole", field=key, least=least, most=most, value=short(text))
+            return int(text)
+        return None
 
     def _replies(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
         """Return what can be answered, what of it is right, and how it is answered."""
@@ -214,7 +255,8 @@ class Asker:
         for one in ones:
             if one.entry.key in ("click", "wrong"):
                 self.line = one.entry.line
-                named.append((one, things(scene, one.entry.value, self.names)))
+                with self._noting():
+                    named.append((one, things(scene, one.entry.value, self.names)))
         # what is of one sort with something that is named can be pressed
         pressed = self._blank(item for _, items in named for item in items).on
         right, replies = [], []
@@ -222,7 +264,8 @@ class Asker:
             self.line = one.entry.line
             for item in items:
                 if item not in pressed:
-                    raise MopsError("lesson-thing-pressed", name=short(item))
+                    with self._noting():
+                        raise MopsError("lesson-thing-pressed", name=short(item))
                 if one.why or one.moves:
                     replies.append(one.reply(item))
                 if one.entry.key == "click":
@@ -236,14 +279,16 @@ class Asker:
 
     def _number(self, entry: Entry) -> int:
         self.line = entry.line
-        if not NUMBER.fullmatch(entry.value):
-            raise OptionError("question-number", answer=short(entry.value))
-        return int(entry.value.replace("−", "-"))
+        with self._noting():
+            if not NUMBER.fullmatch(entry.value):
+                raise OptionError("question-number", answer=short(entry.value))
+            return int(entry.value.replace("−", "-"))
+        return 0
 
     def _answers(self) -> list[_Answer]:
         """Return the entries, each with the reason and the moves that stand below it."""
         found: list[_Answer] = []
-        state = self._view
+        state: State | None = self._view
         for one in self.entries:
             if one.key not in BELOW:
                 found.append(_Answer(one))
@@ -252,11 +297,12 @@ class Asker:
                 continue
             elif one.key == "why":
                 found[-1] = found[-1]._replace(why=(*found[-1].why, said(one.value)))
-            else:
-                self.line = one.line
-                step = self._played(state, one.value)
-                found[-1] = found[-1]._replace(moves=(*found[-1].moves, step.move))
-                state = step.after
+            elif state is not None:  # what follows from a fault is not told again
+                self.line, before, state = one.line, state, None
+                with self._noting():
+                    step = self._played(before, one.value)
+                    found[-1] = found[-1]._replace(moves=(*found[-1].moves, step.move))
+                    state = step.after
         return found
 
     def _played(self, state: State, text: str) -> AnyStep:

@@ -10,7 +10,8 @@ from typing import Any
 
 from mopsbook.core.chance import rng_of
 from mopsbook.core.errors import IllegalMove, MopsError
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, game
+from mopsbook.core.registry import games
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.lesson.markdown import Entry
 from mopsbook.show.look import in_parts
@@ -19,6 +20,8 @@ from mopsbook.show.pictures import Audience, Picture, asked, seen_by, told_to
 START, SETUP = "start", "setup"
 """What is written for the beginning of a game when all is dealt, and before that."""
 NUMBER = re.compile("-?[0-9]{1,18}")
+PLAYERS = range(2, 7)
+"""So many play a game of which nothing but a position is known."""
 LISTED = 6
 """So many moves are named at most that could have been made."""
 
@@ -55,7 +58,12 @@ class Board:
         """Put a position on the board, in notation, or the beginning of a game."""
         self.torn, initial = True, self.game.engine.initial
         begins = text.strip() in (START, SETUP)
-        self.state = initial() if begins else self.game.position(_row(text))
+        try:
+            self.state = initial() if begins else self.game.position(_row(text))
+        except MopsError as problem:
+            if others := _games_of(_row(text), self.game.name):
+                raise MopsError("lesson-other-game", problem=problem, games=others) from problem
+            raise
         if text.strip() == START:
             self.settle()
         self.torn = False
@@ -117,3 +125,22 @@ class Board:
 
 def _row(text: str) -> str:
     return text.replace("\n", " ")
+
+
+def _games_of(text: str, but: str) -> list[str]:
+    """Return the other games in whose notation a text is a position.
+
+    Examples
+    --------
+    >>> _games_of("pecking R B Y C; leader 0; hands R5 / R2 C4 / B8", "mauz")
+    ['mopsen']
+    """
+    return [name for name in games() if name != but and any(_reads(name, n, text) for n in PLAYERS)]
+
+
+def _reads(name: str, players: int, text: str) -> bool:
+    try:
+        game(name, players=players).position(text)
+    except MopsError:
+        return False
+    return True

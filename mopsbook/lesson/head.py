@@ -12,7 +12,7 @@ from mopsbook.core.hints import near
 from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.lesson.markdown import Entry, entries
-from mopsbook.lesson.script import Fault
+from mopsbook.lesson.script import LessonFault
 from mopsbook.record.trace import names_for
 from mopsbook.teach.words import NAMES, languages
 
@@ -30,7 +30,7 @@ class Head(NamedTuple):
     langs: tuple[str, ...]
     names: tuple[str, ...]
     seat: int | None
-    faults: tuple[Fault, ...]
+    faults: tuple[LessonFault, ...]
 
     @property
     def called(self) -> tuple[str, ...]:
@@ -52,17 +52,17 @@ def read_head(text: str) -> Head:
     >>> head.game, head.seat, head.langs, head.faults
     (<Game mopsen: players=3>, 1, ('en',), ())
     """
-    faults: list[Fault] = []
+    faults: list[LessonFault] = []
     given: dict[str, Entry] = {}
     for one in entries(text, 2):
         if isinstance(one, Entry):
             given[one.key] = one
         else:
-            faults.append(Fault(*one))
+            faults.append(LessonFault(*one))
     return _read(given, faults)
 
 
-def _read(given: dict[str, Entry], faults: list[Fault]) -> Head:
+def _read(given: dict[str, Entry], faults: list[LessonFault]) -> Head:
     if "game" not in given:
         raise MopsError("lesson-no-game", example=games()[0])
     own = {key: given.pop(key) for key in OWN if key in given}
@@ -74,7 +74,7 @@ def _read(given: dict[str, Entry], faults: list[Fault]) -> Head:
         try:
             return how(own[key].value)
         except MopsError as problem:
-            faults.append(Fault(own[key].line, problem))
+            faults.append(LessonFault(own[key].line, problem))
             return otherwise
 
     g = _game(own["game"], given, faults)
@@ -88,7 +88,7 @@ def _read(given: dict[str, Entry], faults: list[Fault]) -> Head:
     return Head(g, title, langs, names, seat, tuple(faults))
 
 
-def _game(entry: Entry, given: dict[str, Entry], faults: list[Fault]) -> Game[Any, Any]:
+def _game(entry: Entry, given: dict[str, Entry], faults: list[LessonFault]) -> Game[Any, Any]:
     """Return the game; options that it does not have, or not like that, are left out."""
     try:
         plain = game(entry.value)
@@ -105,9 +105,9 @@ def _game(entry: Entry, given: dict[str, Entry], faults: list[Fault]) -> Game[An
             plain = game(entry.value, **good, **{key: options[key]})
             good[key] = options[key]
         except MopsError as problem:
-            faults.append(Fault(one.line, _unknown(key, problem)))
+            faults.append(LessonFault(one.line, _unknown(key, problem)))
     if not faults:
-        faults.append(Fault(entry.line, first))
+        faults.append(LessonFault(entry.line, first))
     return plain
 
 

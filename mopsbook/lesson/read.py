@@ -9,11 +9,11 @@ from typing import Any
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.state import CHANCE
 from mopsbook.lesson import markdown
-from mopsbook.lesson.asking import MADE, Asker
+from mopsbook.lesson.asking import MADE, RIGHT, Asker
 from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
-from mopsbook.lesson.script import Fault, Script, Step, Turn
+from mopsbook.lesson.script import LessonFault, Script, Step, Turn
 from mopsbook.lesson.things import things
 from mopsbook.teach.words import say
 
@@ -73,7 +73,7 @@ class _Reader:
         audience = () if head.seat is None else (head.seat,)
         self.board = Board(head.game, audience)
         self.steps: list[Step] = []
-        self.waiting: list[Fault] = list(head.faults)
+        self.waiting: list[LessonFault] = list(head.faults)
         self.title, self.line = "", 1
         self.called = head.title
         self.prose: list[str] = []
@@ -81,10 +81,10 @@ class _Reader:
     def script(self, text: str, before: int) -> Script:
         """Return the lesson."""
         for found in (markdown.misspelt(text, before), markdown.unclosed(text, before)):
-            self.waiting += [Fault(*one) for one in found]
+            self.waiting += [LessonFault(*one) for one in found]
         for part in markdown.parts(text, before):
             if len(self.steps) >= MOST:
-                self.waiting.append(Fault(part.line, OptionError("lesson-steps", most=MOST)))
+                self.waiting.append(LessonFault(part.line, OptionError("lesson-steps", most=MOST)))
                 break
             self._take(part)
         self._tell()
@@ -127,9 +127,9 @@ class _Reader:
         try:
             yield
         except MopsError as problem:
-            self._note(Fault(line, problem))
+            self._note(LessonFault(line, problem))
 
-    def _note(self, fault: Fault) -> None:
+    def _note(self, fault: LessonFault) -> None:
         """Note a fault where it is seen: at the step of its block, else at the next one."""
         (self.steps[-1].faults if self.begun else self.waiting).append(fault)
 
@@ -147,7 +147,7 @@ class _Reader:
             if isinstance(one, Entry):
                 found.append(one)
             else:
-                self._note(Fault(*one))
+                self._note(LessonFault(*one))
         how: dict[str, Callable[[Block, list[Entry]], None]] = {
             markdown.BOARD: self._show,
             markdown.TURN: self._turn,
@@ -289,27 +289,29 @@ class _Reader:
         if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
             return max(0, seat)
         if seat is None or seat == CHANCE:
-            self._note(Fault(line, OptionError("lesson-nobody")))
+            self._note(LessonFault(line, OptionError("lesson-nobody")))
         else:
-            self._note(Fault(line, OptionError("lesson-turn", seat=seat, shown=self.head.seat)))
+            self._note(
+                LessonFault(line, OptionError("lesson-turn", seat=seat, shown=self.head.seat))
+            )
         return None
 
     def _ask(self, block: Block, entries: list[Entry]) -> None:
         """Add a question, or several that are made."""
         self._put(one for one in entries if one.key == "position")
-        asked = [one for one in entries if one.key in ("ask", "click")]
-        made = not asked or any(one.key in MADE for one in entries)
-        if self.board.torn:
-            return self._tell()
-        if not made:
+        keys = {one.key for one in entries}
+        made = not keys.isdisjoint(MADE) or keys.isdisjoint(("ask", "wrong", *RIGHT))
+        torn = self.board.torn
+        if not made and not torn:
             self.board.settle()
         asker = Asker(
             self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
         )
-        try:
-            found = asker.made() if made else [asker.question()]
-        except MopsError as problem:
-            self._note(Fault(asker.line, problem))
+        own = None if made else asker.question(torn)
+        found = asker.made() if made else [own] if own else []
+        for fault in asker.faults:
+            self._note(fault)
+        if not found:
             return self._tell()
         for question in found:
             self._add(Step(block.line, question=question, state=None if made else self.board.state))

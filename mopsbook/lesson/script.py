@@ -13,8 +13,11 @@ from mopsbook.quiz.question import Question
 from mopsbook.show.pictures import Audience, Picture
 from mopsbook.teach.words import say
 
+QUOTING = ("lesson-move", "lesson-other-game")
+"""The faults of a lesson that tell what is wrong with a position or a move."""
 
-class Fault(NamedTuple):
+
+class LessonFault(NamedTuple):
     """What is wrong in a line of a lesson.
 
     Parameters
@@ -36,7 +39,7 @@ class Fault(NamedTuple):
     @property
     def hides(self) -> bool:
         """Whether it may speak of cards that not everybody sees: it is about a position or a move."""
-        own = self.problem.message.startswith("lesson-") and self.problem.message != "lesson-move"
+        own = self.problem.message.startswith("lesson-") and self.problem.message not in QUOTING
         return not own and not isinstance(self.problem, OptionError)
 
     def __str__(self) -> str:
@@ -97,7 +100,7 @@ class Step:
         A question that is to be answered.
     veils : bool
         Whether the next step is hidden until somebody asks for it.
-    faults : list of Fault
+    faults : list of LessonFault
         What is wrong in the lines from which it comes.
     """
 
@@ -111,7 +114,7 @@ class Step:
     turn: Turn | None = None
     question: Question | None = None
     veils: bool = False
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[LessonFault] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,7 @@ class Script:
         return () if self.seat is None else (self.seat,)
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LessonFault, ...]:
         """What is wrong in it, in the order of its lines."""
-        return tuple(sorted(fault for step in self.steps for fault in step.faults))
+        found = (fault for step in self.steps for fault in step.faults)
+        return tuple(sorted(found, key=lambda fault: fault.line))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from mopsbook.core.errors import NotationError, short
@@ -10,6 +11,8 @@ from mopsbook.show.scene import Scene
 
 SHOWN = 20
 """So many names are told at most when one is not known."""
+INNER = re.compile("[a-z]{2,}[0-9]+")
+"""How things are called within a picture that nobody would write, such as tokens0."""
 NEAR = 3
 """So far apart at most are a place and what lies on it, in units of the table."""
 
@@ -69,17 +72,18 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     items = scene.items
     if name in scene.zones and name not in items:
         return name
-    parts = [name] if name in items else [key for key in items if name in key.split(".")]
-    if parts:
-        return _uppermost(scene, parts[0])
+    named = (key for key, item in items.items() if name == item.name)
+    if (found := name if name in items else next(named, None)) is not None:
+        return _uppermost(scene, found)
     small = name.casefold()
     for seat, called in enumerate(names):
         if called.casefold() == small and f"plate{seat}" in items:
             return f"plate{seat}"
-    cards = (key for key, item in items.items() if item.kind == "card")
-    others = (key for key, item in items.items() if item.kind in ("thing", "plate"))
-    # as it may be written in short: what tells equal cards apart stands round the card
-    known = list(dict.fromkeys(key.split(".")[key.count(".") and 1] for key in (*cards, *others)))
+    plates = (called for seat, called in enumerate(names) if f"plate{seat}" in items)
+    cards = (item.name or key for key, item in items.items() if item.kind == "card" and item.face)
+    others = (item.name or key for key, item in items.items() if item.kind == "thing")
+    briefly = (one for one in (*cards, *others) if not INNER.fullmatch(one))
+    known = list(dict.fromkeys((*plates, *briefly)))
     hint = near(name, [*known, *scene.zones, *names])
     raise NotationError("lesson-thing", name=short(name), known=known[:SHOWN], hint=hint)
 

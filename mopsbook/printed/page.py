@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from html import escape
 
+from mopsbook.core.rules import Rule
 from mopsbook.show.packing import Frame
 from mopsbook.show.page import html_page
 from mopsbook.show.scene import NARROW
@@ -25,15 +26,20 @@ figure { margin: 0.5em 0 }
 .two figure { align-items: center; display: grid; gap: 3mm; grid-template-columns: 50mm 1fr }
 .three svg { margin: 0 auto; max-height: 68mm }
 figcaption, .quiet { color: #333; font-size: 0.9em }
-.brief { border: 0.4mm solid #000; border-radius: 2mm; margin: 0 0 3mm; padding: 2mm 3mm }
+.brief { border: 0.4mm solid #000; border-radius: 2mm; margin: 0 0.5mm 3mm 0; padding: 2mm 3mm }
 .columns { column-gap: 6mm }
 .two { columns: 2 }
 .three { columns: 3 }
 .columns > :first-child { margin-top: 0 }
 .line { border-bottom: 0.3mm solid #000; display: inline-block; min-width: 45mm }
 .question { border-top: 0.2mm solid #999; margin-bottom: 4mm; padding-top: 2mm }
-.question svg { max-height: 88mm; margin: 0 auto 1.5mm }
+.grid { display: grid; gap: 4mm 6mm; grid-auto-rows: minmax(122mm, auto); grid-template-columns: 1fr 1fr }
+.grid .question { display: flex; flex-direction: column; margin: 0 }
+.question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; max-height: 88mm; min-height: 0 }
 ol.choices { list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
+.box, .tick { border: 0.3mm solid #000; display: inline-block }
+.box { height: 8mm; margin-right: 1.5mm; width: 12mm }
+.tick { border-radius: 0.5mm; height: 3.2mm; margin-right: 2mm; width: 3.2mm }
 table { border-collapse: collapse; margin: 2mm 0 5mm; table-layout: fixed; width: calc(100% - 0.5mm) }
 th:first-child { width: 24mm }
 th, td { border: 0.3mm solid #000; height: 8.5mm; padding: 0 2mm; text-align: left }
@@ -59,3 +65,10 @@ def drawn(frame: Frame, lang: str) -> str:
 def paragraphs(texts: Iterable[str]) -> str:
     """Return texts as paragraphs."""
     return "".join(f"<p>{escape(text)}</p>" for text in texts)
+
+
+def ruled(rule: Rule, lang: str) -> str:
+    """Return a rule as a paragraph, with the number by which it is cited."""
+    words = rule.told(lang)
+    head = f"{rule.section} {words.title}."
+    return f"<p><b>{escape(head)}</b> {escape(words.text)}</p>"

@@ -9,10 +9,15 @@ from mopsbook.printed.page import drawn, paragraphs
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
+TICK = '<span class="tick"></span>'
+"""What is ticked."""
+BOX = '<span class="box"></span>'
+"""In which a number or a letter is written."""
+
 
 def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:
     """Yield each question with its picture and room for the answer; nothing on the sheet tells that."""
-    yield f'<p>{escape(say("print-name", lang))} <span class="line"></span></p><div class="columns two">'
+    yield f'<p>{escape(say("print-name", lang))} <span class="line"></span></p><div class="grid">'
     for number, question in enumerate(asked, 1):
         picture = drawn(question.frame(), lang)
         yield (
@@ -32,9 +37,8 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
         told = question.check(question.answers)
         because = [one.text for one in told.explain(lang).sentences[1:]]
         rules = ", ".join(rule.chip(lang) for rule in question.rules)
-        joined = (
-            f" {say('print-or', lang)} " if question.how == "table" and not question.every else "; "
-        )
+        one = question.how == "number" or (question.how == "table" and not question.every)
+        joined = f" {say('print-or', lang)} " if one else "; "
         yield (
             f'<div class="question"><p><b>{number}. {escape(joined.join(right))}</b></p>'
             f'{paragraphs(because)}<p class="quiet">{escape(rules)}</p></div>'
@@ -43,17 +47,19 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
 
 
 def _room(question: Question, lang: str) -> str:
-    """Return where the answer is written."""
+    """Return where the answer is written or ticked."""
     if question.how == "table":
         mark = "print-mark-every" if question.every else "print-mark-one"
         return f'<p class="quiet">{escape(say(mark, lang))}</p>'
-    line = '<p><span class="line"></span></p>'
     if question.how == "number":
-        return line
-    listed = "".join(f"<li>{escape(one.text(lang))}</li>" for one in question.choices or ())
-    asks = "print-order" if question.how == "order" else "print-choice"
-    room = line if question.how == "order" else ""
-    return f'<ol class="choices">{listed}</ol><p class="quiet">{escape(say(asks, lang))}</p>{room}'
+        return f"<p>{BOX}</p>"
+    ordered = question.how == "order"
+    tick = "" if ordered else TICK
+    listed = [one.text(lang) for one in question.choices or ()]
+    rows = "".join(f"<li>{tick}{escape(text)}</li>" for text in listed)
+    asks = escape(say("print-order" if ordered else "print-choice", lang))
+    room = f"<p>{BOX * len(listed)}</p>" if ordered else ""
+    return f'<ol class="choices">{rows}</ol><p class="quiet">{asks}</p>{room}'
 
 
 def _letter(question: Question, value: object) -> str:

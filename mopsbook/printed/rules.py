@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.rules import Rule
-from mopsbook.printed.page import drawn, paragraphs
+from mopsbook.printed.page import drawn, paragraphs, ruled
 from mopsbook.show.pictures import Picture, told_to
 from mopsbook.teach.examples import Example, example, pictured
 from mopsbook.teach.explain import explain
@@ -47,16 +47,15 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
             chapters.setdefault(rule.chapter, []).append(rule)
     titles, shown = chapter_titles(game.name, lang), pictured(game)
     body = []
-    for number, ruled in chapters.items():
+    for number, held in chapters.items():
         head = f"{number} {titles.get(number, '')}".strip()
         body.append(f"<h2>{escape(head)}</h2>")
-        for rule in ruled:
-            words = rule.told(lang)
-            body.append(f"<p><b>{escape(words.title)}.</b> {escape(words.text)}</p>")
+        for rule in held:
+            body.append(ruled(rule, lang))
             found = example(game, rule.id) if rule.id in shown else None
             if found is not None:
                 body.append(_figure(found, lang))
-    length = sum(len(rule.told(lang).text) for ruled in chapters.values() for rule in ruled)
+    length = sum(len(rule.told(lang).text) for held in chapters.values() for rule in held)
     shape = "three" if length > LONG else "two"
     size = max(SIZES[0], min(SIZES[1], sqrt(ROOM / length)))
     yield f'<div class="columns {shape}" style="font-size: {size:.1f}pt">' + "\n".join(body)

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from mopsbook.core.game import Game
+from mopsbook.printed.page import ruled
 from mopsbook.record.trace import record
 from mopsbook.teach.words import say
 
@@ -34,9 +35,10 @@ def scores(game: Game[Any, Any], lang: str) -> Iterator[str]:
     yield f"</tbody><tfoot><tr><th>{escape(say('print-total', lang))}</th>{empty}</tr></tfoot></table>"
     end = game.outcome(played.last)
     chapter = game.rules[end.rules[0]].chapter if end else None
-    yield '<div class="columns two">'
-    for rule in game.rules.values():
-        if rule.chapter == chapter and rule.status not in ("silent", "technical"):
-            words = rule.told(lang)
-            yield f"<p><b>{escape(words.title)}.</b> {escape(words.text)}</p>"
-    yield "</div>"
+    counted = [
+        rule
+        for rule in game.rules.values()
+        if rule.chapter == chapter and rule.status not in ("silent", "technical")
+    ]
+    shape = "columns two" if len(counted) > 2 else ""
+    yield f'<div class="{shape}">' + "".join(ruled(rule, lang) for rule in counted) + "</div>"

@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, leaves
 from mopsbook.core.game import Game
-from mopsbook.core.options import changed_options
+from mopsbook.teach.readings import as_written
 
 MORE = Reason("question-more", {})
 """What is told where nothing is wrong, but something is missing."""
@@ -64,12 +64,6 @@ def says(game: Game[Any, Any], *rules: str, whole: bool = False) -> Reason:
         return Reason("question-agreed", {"rule": game.rules[rules[0]]}, rules[:1])
     words = "question-says-all" if whole else "question-says"
     return Reason(words, {"rule": game.rules[found]}, (found,))
-
-
-def as_written(game: Game[Any, Any], rule: str) -> bool:
-    """Say whether a rule is read in a game as its words say, and not by another reading that was agreed on."""
-    option = game.rules[str(rule)].option
-    return not option or option not in changed_options(game.options)
 
 
 def _telling(asked: Asked, named: Callable[[Any], Reason | None]) -> Iterator[Any]:

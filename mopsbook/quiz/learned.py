@@ -46,6 +46,8 @@ class Learned:
     ----------
     met : set of str
         Ids of the rules that have come up in games.
+    told : set of str
+        Ids of the rules that have been told in a guided game.
     asked, missed : Counter
         How often each rule decided a question, and how often that was not answered right at once.
     problems : tuple of MopsError
@@ -76,6 +78,7 @@ class Learned:
     ) -> None:
         self.path = None if path is None else Path(path)
         self.met: set[str] = set()
+        self.told: set[str] = set()
         self.asked: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
         self.problems: tuple[MopsError, ...] = ()
@@ -94,12 +97,26 @@ class Learned:
         OSError
             If the file cannot be written.
         """
+        self._add_rules("met", rules)
+
+    def tell(self, rules: Iterable[str]) -> None:
+        """Note that rules have been told in a guided game, so that the next one tells others.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be written.
+        """
+        self._add_rules("told", rules)
+
+    def _add_rules(self, kind: str, rules: Iterable[str]) -> None:
         named = [rules] if isinstance(rules, str) else [*rules]
         if not all(isinstance(rule, str) and _writable(rule) for rule in named):
             raise TraceError("learned-rule", rule=short(rules))
-        fresh = [str(rule) for rule in dict.fromkeys(named) if rule not in self.met]
+        known = getattr(self, kind)
+        fresh = [str(rule) for rule in dict.fromkeys(named) if rule not in known]
         if fresh:
-            self._add({"met": fresh})
+            self._add({kind: fresh})
 
     def note(self, row: Row) -> None:
         """Note how a question was answered, a row as ``quiz.results`` has them.
@@ -172,12 +189,13 @@ class Learned:
     def _take(self, line: dict[str, Any]) -> None:
         """Take in what a line of the file says; nothing of it if it is none."""
         at = datetime.fromisoformat(line["at"]).astimezone(UTC)
-        if "met" in line:
-            met = line["met"]
-            if not isinstance(met, list) or not all(isinstance(rule, str) for rule in met):
-                raise TypeError
-            self.met.update(met)
-            return
+        for kind in ("met", "told"):
+            if kind in line:
+                rules = line[kind]
+                if not isinstance(rules, list) or not all(isinstance(one, str) for one in rules):
+                    raise TypeError
+                getattr(self, kind).update(rules)
+                return
         rule, right = line["rule"], line["right"]
         if not isinstance(rule, str) or not isinstance(right, bool):
             raise TypeError

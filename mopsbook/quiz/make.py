@@ -20,11 +20,12 @@ from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.decisions import Decisions
+from mopsbook.quiz.endings import AT_THE_END
 from mopsbook.quiz.positions import Occasion, opened, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
-OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
+OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *AT_THE_END)
 NAMING = frozenset(
     name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
 )
@@ -196,6 +197,7 @@ class Maker(Iterator[Question]):
         self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
+        self._vain: Counter[Kind] = Counter()
         self._barren: Counter[Kind] = Counter()
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
         self._seen: set[str] = set()
@@ -216,17 +218,18 @@ class Maker(Iterator[Question]):
         self._decisions.anew()
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
-            ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
-            found = self._search((kind, *ends) if kind in kernel.AT_THE_END else (kind,))
+            ends = [one for one in order if one in AT_THE_END and one is not kind]
+            found = self._search((kind, *ends) if kind in AT_THE_END else (kind,))
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
-        others = order[EITHER:] if self.rules is None else ()
-        for wanted in (others, order, self.kinds):
-            hard = wanted is not others
-            if hard:
+        others = order[EITHER:] if self.rules is None else []
+        again = [kind for kind in self.kinds if kind not in order]
+        for wanted in filter(None, (others, order, again)):
+            if wanted is not others:
                 self._decisions.anew()
+            hard = wanted is not others and self.rules is None
             found = self._take(self._spare) or self._search(wanted, hard=hard)
             if found := found or self._take(self._spare):
                 return found
@@ -274,10 +277,13 @@ class Maker(Iterator[Question]):
         most = SEARCHED if own or hard else SEARCHED_ASIDE
         if among:
             places = iter(among)
-        elif all(kind in kernel.AT_THE_END for kind in kinds):
-            found = (games.end(FAR) for _ in range(ENDS))
-            places, most = (place for place in found if place is not None), ENDS
-        left, several = most, len(kinds) > ENDS and not hard
+        elif all(kind in AT_THE_END for kind in kinds):
+            ends = (games.end(FAR) for _ in range(ENDS))
+            places, most = (place for place in ends if place is not None), ENDS
+        elif self.rules is not None:
+            # of what is seldom found, or never, fewer every time
+            most = max(STILL, most // (1 + min(self._vain[kind] for kind in kinds)))
+        left, several = most, len(kinds) > ENDS and self.rules is None and not hard
         for n, place in enumerate(islice(places, most)):
             left -= 1
             for kind in kinds:
@@ -303,6 +309,8 @@ class Maker(Iterator[Question]):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
+        if self._spare is None and self.rules is not None:
+            self._vain.update(kinds)
         return None
 
     def _seldom(self, kind: Kind) -> tuple[Occasion, ...]:
@@ -377,12 +385,12 @@ class Maker(Iterator[Question]):
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place
-        if kind in kernel.AT_THE_END and not place.last:
+        if kind in AT_THE_END and not place.last:
             return None
         seat = step.move.player
         if seat is None:
             return None
-        for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
+        for open_ in (False, True) if place.last and kind in AT_THE_END else (False,):
             view = opened(game, step.before) if open_ else game.observe(step.before, seat)
             moment = Moment(game, view, seat, step.move, self.rng, open_)
             if kind in OF_EVERY_GAME and not self._foreseen(moment):

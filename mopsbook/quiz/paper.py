@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
-from mopsbook.quiz.question import Choice, Marked, Question
+from mopsbook.quiz.marked import Choice, Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.telling import teller_of, told_of
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame, Json

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from mopsbook.core import registry
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
+from mopsbook.core.parts import all_there
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.record import by_chance
@@ -102,7 +103,7 @@ def showing(game: Game[Any, Any], rule: str) -> Iterator[Example]:
     told = example(game, rule)
     for found in (*([] if told is None else [told]), *kept_moments(game, rule)):
         theirs = found.trace.game
-        if same_options(theirs, game) and theirs.engine.whole(found.trace.last):
+        if same_options(theirs, game) and all_there(theirs, found.trace.last):
             yield found
 
 

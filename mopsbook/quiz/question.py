@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2s
 from typing import Any
@@ -19,6 +19,7 @@ from mopsbook.core.plain import integer
 from mopsbook.core.rules import Rule
 from mopsbook.core.state import Move, State
 from mopsbook.quiz.hints import hints
+from mopsbook.quiz.marked import TOLD, Choice, Marked
 from mopsbook.quiz.telling import teller_of, told_of
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
@@ -26,101 +27,13 @@ from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, label_of, told_to
 from mopsbook.show.scene import Item, Mark, Msg, Note, Scene, msg
-from mopsbook.teach.explain import Explanation
 
 ANSWER = "answer"
 """The command of a press on an item by which a question is answered."""
-TOLD = 3
-"""Of so many things that are wrong or missing it is told why; more would not be read."""
 PRESSED = ("card", "thing", "plate")
 """The kinds of items that can be an answer; the others are mere text."""
 SHOWN = Mark("active", why=msg("question-shown"))
 """Marks what a question speaks of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of the choices of a question, or one of the things that it wants in an order.
-
-    Parameters
-    ----------
-    value : object
-        What :meth:`Question.check` takes for it.
-    question : Question
-        The question.
-    """
-
-    value: Any
-    question: Question = field(repr=False, compare=False)
-
-    @with_hints
-    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
-        """Return how it is called, in language `lang`."""
-        return self.question.called(self.value, lang, names)
-
-
-@dataclass(frozen=True, slots=True)
-class Marked:
-    """What an answer to a question is worth.
-
-    Parameters
-    ----------
-    question : Question
-        The question.
-    answer : object
-        The answer: a value of the question, and where several things are named a sorted tuple of them.
-    right : bool
-        Whether it is right.
-    wrong, missed : tuple
-        What was named and is not right, and what is right and was not named.
-    reasons : tuple of Reason
-        What is told of it, without words.
-    moves : tuple of Move
-        What is played out from the position on: after a wrong answer what comes of it, if that can be seen,
-        and what is right otherwise.
-    after : tuple of Move
-        What is right, played out from the position on once more after what comes of a wrong answer.
-    """
-
-    question: Question = field(repr=False)
-    answer: Any
-    right: bool
-    wrong: tuple[Any, ...] = ()
-    missed: tuple[Any, ...] = ()
-    reasons: tuple[Reason, ...] = ()
-    moves: tuple[Move, ...] = ()
-    after: tuple[Move, ...] = ()
-
-    @property
-    def rules(self) -> tuple[Rule, ...]:
-        """The rules on which that rests."""
-        cited = dict.fromkeys(rule for reason in self.reasons for rule in reason.rules)
-        return tuple(self.question.game.rules[rule] for rule in cited) or self.question.rules
-
-    @property
-    def hint(self) -> Marked:
-        """What of it may be told to whoever tries once more: nothing by which one knows what is right."""
-        wrong = self.wrong[:TOLD]
-        replies = self.question.asked.replies
-        moves = [one.moves for one in replies if one.value in (self.answer, *wrong)]
-        return replace(
-            self, missed=(), reasons=(self.reasons[0], *self.question.hints(wrong)),
-            moves=next(filter(None, moves), ()), after=(),
-        )  # fmt: skip
-
-    def frames(self) -> Iterator[Frame]:
-        """Yield a picture after each of its moves, with what is told of it to the seat that is asked."""
-        yield from self.question.played(self.moves)
-        if self.after:
-            yield self.question.once_more
-            yield from self.question.played(self.after)
-
-    @with_hints
-    def explain(self, lang: str | None = None, names: Sequence[str] | None = None) -> Explanation:
-        """Return in sentences whether it is right, and why."""
-        teller = teller_of(self.question, lang, names)
-        told = dict.fromkeys(told_of(self.question, one, teller) for one in self.reasons)
-        return Explanation(tuple(told), teller.lang)
 
 
 @dataclass(frozen=True, eq=False)
@@ -225,9 +138,14 @@ class Question:
     ) -> str:
         """Return how one thing that can be answered is called."""
         teller = teller_of(self, lang, names)
+        item = self._pictured.scene.items.get(value) if self.how == "table" else None
+        if item is not None and item.kind == "plate" and item.seat is not None:
+            return teller.name(item.seat)  # beside a name stands what does not matter here
         what = self._reason_of(value)
         if what is not None:
             return told_of(self, what, teller).text
+        if item is not None and isinstance(item.text, int):
+            return str(item.text)  # such as the number of a field
         if self.how == "choice" and value in self.game.rules:
             return self.game.rules[value].told(teller.lang).gist
         return str(value)
@@ -395,13 +313,13 @@ class Question:
     def _pressed(self, scene: Scene, items: Mapping[str, Item]) -> dict[str, Item]:
         """Return what can be pressed, with a name each: what has none is decoration, and what is of another sort no answer."""
         meant = [*leaves([*self.answers, *(reply.value for reply in self.asked.replies)])]
-        sorts = {sort_of(items[key]) for key in meant if key in items}
+        sorts = {sort_of(scene, key) for key in meant if key in items}
         called = getattr(look_of(self.game.name), "called", lambda _view, _item: None)
         found = {}
         for key, item in items.items():
             named = scene.has_name(item)
             say = item.say if named else called(self.position, key)
-            if item.kind in PRESSED and sort_of(item) in sorts and (named or say is not None):
+            if item.kind in PRESSED and sort_of(scene, key) in sorts and (named or say is not None):
                 found[key] = replace(item, say=say)
         return found
 
@@ -412,9 +330,11 @@ class Question:
         return f"<Question {self.id}: {self.text()}>"
 
 
-def sort_of(item: Item) -> tuple[str, str, bool]:
+def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool]:
     """Return of which sort an item is: cards face down are of another one, and the hands of all seats are of one."""
-    return item.kind, item.zone.rstrip("0123456789"), item.face is None
+    one = scene.items[item]
+    zone = scene.zones[one.zone]
+    return one.kind, zone.kind, zone.seat is not None, one.face is None
 
 
 def _value(answer: Any) -> Any:

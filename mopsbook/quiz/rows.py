@@ -16,7 +16,7 @@ from mopsbook.record.files import HALVES, json_object
 
 FORMAT = 1
 """The version of the file."""
-LONGEST_NAME = 100
+LONGEST_STUDENT = 100
 """Characters of a student's name."""
 
 
@@ -175,7 +175,7 @@ def _fits(name: str, value: object) -> bool:
         return type(value) in (int, float) and 0 <= value < math.inf  # type: ignore[operator]
     if name in ("level", "tries"):
         return type(value) is int and value in ((1, 2, 3) if name == "level" else range(10**6))
-    longest = LONGEST_NAME if name == "student" else files.LARGEST
+    longest = LONGEST_STUDENT if name == "student" else files.LARGEST
     return isinstance(value, str) and len(value) <= longest and not HALVES.search(value)
 
 

@@ -9,7 +9,8 @@ from typing import Any, Literal, NamedTuple
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import APART, NAMING
-from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.marked import Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
 

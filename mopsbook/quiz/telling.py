@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.teach.explain import Sentence
 from mopsbook.teach.words import Teller
@@ -18,12 +17,9 @@ if TYPE_CHECKING:
 def told_of(question: Question, reason: Reason, teller: Teller) -> Sentence:
     """Return a sentence about a question, in which rules have their titles and what they say."""
     book = question.game.rules
-    facts = {**reason.facts}
-    for name, fact in reason.facts.items():
-        if isinstance(fact, Rule):
-            words = fact.told(teller.lang)
-            facts |= {name: words.title, f"{name}_says": words.gist, f"{name}_text": words.text}
-    return Sentence(teller.tell(reason.message, facts), tuple(book[rule] for rule in reason.rules))
+    return Sentence(
+        teller.tell(reason.message, reason.facts), tuple(book[rule] for rule in reason.rules)
+    )
 
 
 def teller_of(question: Question, lang: str | None, names: Sequence[str] | None) -> Teller:

@@ -19,6 +19,7 @@ from mopsbook.core.errors import IllegalMove, NotationError, OptionError, Replay
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
+from mopsbook.core.rules import slug
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.words import event_kinds
@@ -152,7 +153,7 @@ class Trace:
         if not found and rule not in engine.rules:
             known = {*engine.moves.types, *event_kinds(engine.name)}
             if what not in known:
-                short_ids = (one.partition(".")[2] for one in engine.rules)
+                short_ids = map(slug, engine.rules)
                 raise NotationError(
                     "trace-find",
                     game=engine.name,
@@ -327,7 +328,7 @@ def record(
         state = step.after
 
     if moves is None:
-        game.whole(state)
+        game.require_open(state)
         settle()
         room = Room(game, seated(players, game), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws

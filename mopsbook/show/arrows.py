@@ -14,12 +14,14 @@ GAP, SMALL_GAP = 58, 38
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
 BESIDE = (12, -12, 24, -24)
 """Where words may stand: parts of the way, and distances from the arc, the best first."""
-BENDS = (1, -1, 0.5, -0.5, 1.8, -1.8)
+BENDS = (1, -1, 0.5, -0.5, 1.8, -1.8, 2.6, -2.6)
 """How far an arrow may bulge, in parts of the usual, the best first."""
 STOPS = tuple([part / 16 for part in range(1, 16)])
 """Parts of the way where it is looked at what an arrow crosses."""
 WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in STOPS])
 """How much each of the three points of an arc counts there."""
+NAME = 4
+"""How much worse it is to cross a name than to cross a card."""
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
@@ -77,11 +79,12 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
         return _past(scene, arrow, shape, letters)
     bend = min(90, length / 4)
     names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
-    over, least = start, len(STOPS) + 1
+    things = [*_things(scene, arrow, shape)]
+    over, least = start, float("inf")
     for part in BENDS:
         aside = bend * part / length
         way = (start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside
-        crossed = _crossed((start, way, end), names)
+        crossed = NAME * _crossed((start, way, end), names) + _crossed((start, way, end), things)
         if crossed < least:
             over, least = way, crossed
         if not crossed:
@@ -207,6 +210,17 @@ def _names(scene: Scene, shape: int) -> Iterator[Bounds]:
         if item.kind == "plate":
             x, y, _, scale = scene.at(item, shape)
             width, height = scene.room(item) * scale / 2, PLATE * scale
+            yield x - width, y - height, x + width, y + height
+
+
+def _things(scene: Scene, arrow: Arrow, shape: int) -> Iterator[Bounds]:
+    """Yield the boxes of cards and things, but for what an arrow joins."""
+    joined = (arrow.start, arrow.end)
+    for key, item in scene.items.items():
+        width, height = _size(scene, item)
+        if width and key not in joined and item.zone not in joined:
+            x, y, _, scale = scene.at(item, shape)
+            width, height = width * scale / 2, height * scale / 2
             yield x - width, y - height, x + width, y + height
 
 

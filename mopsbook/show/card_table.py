@@ -239,7 +239,8 @@ class CardTable:
             hidden = card == HIDDEN
             keys.append(key(n) if key else f"{zone}.{n}" if hidden else card)
             at = n if hidden or rank is None else rank[card]
-            self.put(keys[n], "card", zone, places, at, None if hidden else card)
+            face = None if hidden else card
+            self.put(keys[n], "card", zone, places, at, face, name=face)
         return keys
 
     def glide(self, was: Mapping[str, str]) -> None:

@@ -9,6 +9,8 @@ from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark
 
 ALWAYS, ON_REQUEST, OFF = "always", "on-request", "off"
+GUIDED = "guided"
+"""All help, and what is new is told when it comes up."""
 OUTLOOK = frozenset({"legal", "open", "dim", "best"})
 """Marks of what could be done; the others say what has been done, or how it stands."""
 
@@ -21,10 +23,10 @@ def with_help(frame: Frame, help: str) -> Frame:
     frame : Frame
         The picture with all help.
     help : str
-        ``"always"``, or without what a move is worth: ``"on-request"``, or without a sign of what could be
+        ``"always"`` or ``"guided"``, or without what a move is worth: ``"on-request"``, or without a sign of what could be
         done as well: ``"off"``, nor words that count for it what it holds. What can be clicked stays, legal or not: whoever clicks is told.
     """
-    if help == ALWAYS:
+    if help in (ALWAYS, GUIDED):
         return frame
     scene, keep = frame.scene, _marked if help == ON_REQUEST else _unmarked
     marks = {item: kept for item, mark in scene.marks.items() if (kept := keep(mark))}

@@ -31,7 +31,7 @@ class Look(Protocol):
     can be chosen when something is asked; what has no name then is decoration.
 
     A function ``spot_of``, of a position and an item, returns for what is a place of a board whose it is, None if it is
-    nobody's, and its notation: a thing can be put there by hand. Without it the notation is the item's name.
+    nobody's, and its notation: a thing can be put there by hand.
 
     A function ``rounds``, of all steps of a game, returns what each round came to, which can be asked for at the end
     of a game; not where that stands on the sheet.

@@ -253,6 +253,8 @@ class Book:
             told["was"] = item.was
         if item.via:
             told["via"] = " ".join(item.via)
+        if item.key is not None:
+            told["key"] = item.key
         if does is not None:
             told["does"] = does
         return told

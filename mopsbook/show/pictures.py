@@ -26,6 +26,8 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+RING = Mark("best", why=msg("lesson-ring"))
+"""A ring around what is spoken of."""
 CHOICES = ("legal", "open", "dim", "best")
 """The kinds of marks that say what can be chosen."""
 
@@ -79,7 +81,9 @@ class Picture:
     buttons, aside : tuple of Button
         Buttons of the table, before and after those of the game.
     lit : tuple of str
-        Items and buttons that belong to what is best.
+        Items and buttons that belong to what is best, or to what is spoken of.
+    ring : Mark
+        What is around them.
     prompt : Note or None
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
@@ -103,6 +107,7 @@ class Picture:
     buttons: tuple[Button, ...] = ()
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
+    ring: Mark = BEST
     prompt: Note | None = None
     you: int | None = None
     below: int | None = None
@@ -189,11 +194,17 @@ class Picture:
         return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
-        """Return the marks of what is best; they say why or what for, as the items did before."""
-        before = {item: scene.marks.get(item, BEST) for item in self.lit if item in scene.items}
+        """Return the marks of what is lit; they say why or what for, as the items did before.
+
+        What is picked is seen as such: the next press goes on from it.
+        """
+        before = {
+            item: scene.marks.get(item, self.ring) for item in self.lit if item in scene.items
+        }
         return {
-            item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
+            item: replace(mark, kind=self.ring.kind, why=mark.why or self.ring.why)
             for item, mark in before.items()
+            if mark.kind != "picked"
         }
 
     def _timed(self, button: Button) -> Button:
@@ -256,6 +267,8 @@ class Recording:
     audience : tuple of int, optional
         Leave out everything that these may not know, even how many steps they were not told of. Without
         it all hands are open.
+    beside : mapping, optional
+        What the look has to know beside the position after so many moves, where that was seen.
 
     Attributes
     ----------
@@ -274,7 +287,10 @@ class Recording:
     ((0, 1, 2, 3), (0, 3))
     """
 
-    def __init__(self, trace: Recorded, audience: Audience = ()) -> None:
+    def __init__(
+        self, trace: Recorded, audience: Audience = (), beside: Mapping[int, Any] | None = None
+    ) -> None:
+        self._beside = beside or {}
         self.trace, self.game, self.audience = trace, trace.game, audience
         counted = enumerate(trace.steps(), 1)
         parts = ((move, part) for move, step in counted for part in in_parts([step]))
@@ -305,7 +321,22 @@ class Recording:
         notice = opening(self.game) if begins else None
         if notice and not self.audience and self.hides:
             notice = replace(notice, texts=(*notice.texts, msg("replay-open")))
-        return Picture(view, self.audience, told, coach=coach, prompt=prompt, notice=notice)
+        return Picture(
+            view,
+            self.audience,
+            told,
+            coach=coach,
+            prompt=prompt,
+            notice=notice,
+            signs=self._signs(index),
+        )
+
+    def _signs(self, index: int) -> Any:
+        """Return what was seen beside a position; after steps of which nobody was told it is the same picture."""
+        made = self.moves[index]
+        ahead = self.moves[index + 1] if index + 1 < len(self) else len(self.trace.steps()) + 1
+        known = [n for n in self._beside if made <= n < ahead]
+        return self._beside[max(known)] if known else None
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from html import escape
 from typing import Any
 
 from mopsbook.core import registry
+from mopsbook.core.asking import leaves
 from mopsbook.core.errors import NotationError
 from mopsbook.core.game import game_of
 from mopsbook.core.position import Field
@@ -177,33 +178,40 @@ def _actor(view: Any) -> int | None:
     return game_of(view).actor(view)
 
 
-def _words(move: Move) -> list[str]:
-    return str(move).split()
-
-
 def _said(move: Move) -> str:
     """Return the notation without the seat: the buttons are those of whoever has to move."""
-    words = _words(move)
-    return " ".join(
-        words[1:] if move.player is not None and words[0] == str(move.player) else words
-    )
+    return str(move).removeprefix(f"{move.player} ")
+
+
+@lru_cache(maxsize=1 << 12)
+def _named(move: Move) -> frozenset[Any]:
+    """Return all that the fields of a move hold."""
+    return frozenset(leaves([value for name, value in move.json().items() if name != "type"]))
 
 
 def _holds(cards: Draft, move: Move) -> bool:
-    return all(card in _words(move) for card in cards)
+    return _named(move).issuperset(cards)
 
 
 def _instead(view: Any, legal: Sequence[Move], card: str, cards: Sequence[str]) -> Move | None:
     """Return a move with a card that no legal move has, so that the rules say why; None if there is none."""
     for move in legal:
-        words = _words(move)
-        for n, word in enumerate(words):
-            if word in cards:
-                with_it = " ".join([*words[:n], card, *words[n + 1 :]])
-                with suppress(NotationError):
-                    refused: Move = game_of(view).move(with_it, view)
-                    return refused
+        for other in sorted(_named(move).intersection(cards)):
+            told = move.json()
+            with_it = {**_with(told, other, card), "type": told["type"]}
+            with suppress(NotationError):
+                refused: Move = game_of(view).move(with_it, view)
+                return refused
     return None
+
+
+def _with(value: Any, old: str, new: str) -> Any:
+    """Return a JSON value with another card in it."""
+    if isinstance(value, Mapping):
+        return {name: _with(one, old, new) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_with(one, old, new) for one in value]
+    return new if value == old else value
 
 
 INKS = ("#23602f", "#20499a", "#a5281f", "#2b2733", "#5b3590", "#795508")

@@ -189,6 +189,10 @@ class Item:
         Its id on the picture before, if that was another: it glides from there.
     via : tuple of str
         Items over which it glides.
+    key : str, optional
+        A key that presses it, if no other item has the same.
+    name : str, optional
+        What it is called in notation, where its id says more, such as in whose hand a card lies; it is not sent.
     """
 
     kind: str
@@ -206,6 +210,8 @@ class Item:
     seat: int | None = None
     was: str | None = None
     via: tuple[str, ...] = ()
+    key: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Game
-from mopsbook.core.options import choices
+from mopsbook.core.options import changed_options, choices
 from mopsbook.teach.words import Teller
 
 
@@ -29,6 +29,12 @@ def readings(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
         if values is not None and not rule.variant:
             found[rule.id] = {named(value): value for value in values[1:]}
     return found
+
+
+def as_written(game: Game[Any, Any], rule: str) -> bool:
+    """Say whether a rule is read in a game as its words say, and not by another reading that was agreed on."""
+    option = game.rules[str(rule)].option
+    return not option or option not in changed_options(game.options)
 
 
 def named(value: object) -> str:

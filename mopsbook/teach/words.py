@@ -40,7 +40,8 @@ outside of that.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
 carry its kind itself, as in ``{"seat": 2}``, or be a :class:`~mopsbook.core.advice.Reason`, whose
-sentence is told within the other. The function ``START`` writes a first letter large.
+sentence is told within the other. A rule is its title, with ``$x_says``, its first sentence, ``$x_short``, the first
+two, and ``$x_text``. The function ``START`` writes a first letter large.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
+from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 from mopsbook.teach.catalogue import Catalogue, MissingWords
@@ -65,7 +67,7 @@ from mopsbook.teach.voice import voice_of
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
 
-LONGEST_NAME = 18
+SHOWN_OF_NAME = 18
 """Signs of a name that are shown; more would not fit beside a hand, nor into a sentence."""
 
 # signs of control, halves of characters, and those that turn the direction of what follows
@@ -86,6 +88,7 @@ FORMS = {
 """Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
+@cache
 def languages(game: str) -> tuple[str, ...]:
     """Return the languages in which a game is told, sorted.
 
@@ -139,8 +142,8 @@ def shown_name(name: str) -> str:
     ('Anna Maria', 'xxxxxxxxxxxxxxxxx…', '')
     """
     # of ten thousand signs only the first are looked at
-    plain = _UNSEEN.sub("", " ".join(name[: 20 * LONGEST_NAME].split()))
-    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + "…"
+    plain = _UNSEEN.sub("", " ".join(name[: 20 * SHOWN_OF_NAME].split()))
+    return plain if len(plain) <= SHOWN_OF_NAME else plain[: SHOWN_OF_NAME - 1].rstrip() + "…"
 
 
 class Teller:
@@ -236,6 +239,10 @@ class Teller:
             return {name: "yes" if value else "no"}
         if isinstance(value, Reason):
             return {name: self.tell(value.message, value.facts)}
+        if isinstance(value, Rule):
+            words = value.told(self.lang)
+            told = {"says": words.gist, "short": words.short, "text": words.text}
+            return {name: words.title, **{f"{name}_{part}": text for part, text in told.items()}}
         kind = self._voice.FACTS.get(name)
         if isinstance(value, Mapping):
             ((kind, value),) = value.items()

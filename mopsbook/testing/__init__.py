@@ -23,7 +23,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mopsbook.testing import asking, book, legality, looks, notation, play, secrecy, telling
+from mopsbook.testing import asking, book, legality, lesson, looks, notation, play, secrecy, telling
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import Subject, played
@@ -75,6 +75,7 @@ OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     book.worked_cases_hold,
     looks.look_and_voice_keep_their_contracts,
     looks.a_replay_comes_out_whole,
+    lesson.the_lesson_can_be_held,
 )
 """What holds of a game as a whole."""
 

@@ -11,7 +11,9 @@ from pathlib import Path
 from mopsbook.cases.run import run_case
 from mopsbook.core import registry
 from mopsbook.core.game import game_with
+from mopsbook.core.rules import slug
 from mopsbook.teach.examples import example
+from mopsbook.teach.guide import plan_of
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import Subject
@@ -87,22 +89,22 @@ class Code:
 
     def names(self, rule: str) -> bool:
         """Say whether a rule is named, with its prefix or without; what is no move is refused by the core."""
-        slug = rule.partition(".")[2]
-        return slug == "unknown-move" or bool({rule, slug} & self.texts)
+        bare = slug(rule)
+        return bare == "unknown-move" or bool({rule, bare} & self.texts)
 
     @cached_property
     def ids(self) -> frozenset[str]:
         """Every id of a rule that stands in the code or in an error; the ids of errors are none."""
         errors = self.folder / "words" / "errors.en.ftl"
         told = re.findall(r"(?m)^error-([\w-]+) *=", errors.read_text("utf-8")) if errors.is_file() else []  # fmt: skip
-        own = {f"{self.prefix}.{slug}" for slug in told}
+        own = {f"{self.prefix}.{one}" for one in told}
         return self.in_errors | frozenset(filter(self.rule.fullmatch, self.texts - own))
 
 
 def every_rule_is_cited_or_a_note(subject: Subject) -> None:
     """Check that a rule that is no note is named by the code, and every rule that is named exists."""
     rules, code = game_with(subject.name, {}).rules, Code(subject.name)
-    if unknown := code.ids - {*rules}:
+    if unknown := {*code.ids, *plan_of(subject.name).first} - {*rules}:
         raise GameFault("unknown-rules", subject, rules=unknown)
     for rule in rules.values():
         if not rule.note and not code.names(rule.id):

@@ -94,12 +94,11 @@ def refusals_are_told(subject: Subject, game: AnyGame) -> None:
 def _hint(game: AnyGame, state: Any, move: Any, violation: Any, teller: Teller) -> None:
     if "player" not in violation.facts:  # nothing that a seat could try
         return
-    slug = violation.rule.partition(".")[2]
     try:
-        teller.tell(f"hint-{slug}", violation.facts)
+        teller.tell(violation.message("hint"), violation.facts)
     except MissingWords:
         try:
-            teller.tell(f"refusal-{slug}", violation.facts)
+            teller.tell(violation.message("refusal"), violation.facts)
         except MissingWords as error:
             raise GameFault("untold", game, state, move, problem=error) from error
 

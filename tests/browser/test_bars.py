@@ -221,3 +221,30 @@ def test_what_turns_pages_stays_where_it_is_in_two_rows_at_most(
             assert {one: other[one] for one in kept} == {one: first[one] for one in kept}
         assert view.host.locator(".bar").bounding_box()["height"] <= ROW
         assert all(x >= 0 and x + wide <= width for x, _, wide in first.values())
+
+
+SEEN = """(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(button.getRootNode().elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 400])
+def test_a_game_can_be_started_whatever_is_unfolded(shown, width):
+    """The box is longest where many play, each in a way of their own, and many rules are doubtful."""
+    (view,) = shown(mops.Table(mops.game("dog", players=6), seed=7), width=width)
+    if width == 400:
+        view.button("More").click()
+    view.button("New game").click()
+    box = view.host.get_by_role("dialog", name="New game")
+    start = box.get_by_role("button", name="Start the game")
+    box.get_by_label("The others play").select_option("each")
+    for folded in box.locator("details").all():
+        folded.evaluate("(all) => { all.open = true; }")  # clicks so soon are not meant
+        view.page.evaluate(PAINTED)
+        assert start.evaluate(SEEN)
+    # what has the focus is not below it either
+    for label in ("Seed", "Players"):
+        box.get_by_label(label).focus()
+        assert box.get_by_label(label).evaluate(SEEN)
+        assert start.evaluate(SEEN)

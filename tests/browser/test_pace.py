@@ -51,6 +51,23 @@ def test_on_a_phone_what_goes_on_is_in_sight_beside_what_is_to_be_done(notebook,
     expect(view.words.locator(".current")).not_to_have_text(told)
 
 
+def test_a_guided_game_stops_at_what_is_new_and_says_it_and_points_at_it(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=3, start='{START}', guided=True); t")
+    view.item("R14").click()
+    new = view.host.locator(".panel .notice")
+    expect(new).to_contain_text("New: If a pug was led", timeout=20_000)
+    expect(view.stage.locator("[data-id=R14].mark-best")).to_be_visible()
+    expect(view.host.locator("[role=log]")).to_contain_text("New: If a pug was led")
+    view.shot(shots / "guided.png")
+    notebook.page.wait_for_timeout(2_000)  # it waits at any pace
+    expect(new).to_contain_text("New: If a pug was led")
+    view.host.evaluate("(box) => { box.style.width = '360px' }")
+    expect(new).to_be_in_viewport()
+    view.shot(shots / "guided-phone.png")
+    view.prompt.locator("[data-id=continue]").click()
+    expect(new).not_to_contain_text("New: If a pug was led")
+
+
 def test_the_pace_is_chosen_at_the_table_and_kept(notebook, show):
     view = show(f"t = mops.Table(g, seed=3, start='{START}'); t")
     view.host.get_by_role("combobox", name="Pace").select_option("fast")

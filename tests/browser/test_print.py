@@ -70,13 +70,13 @@ def test_what_is_printed_flows_and_keeps_its_colours(new_page, one_view, tmp_pat
         assert [(title, faults) for title, faults in found if faults] == []
 
 
-@pytest.mark.parametrize(("kind", "most"), [("rules", 2), ("scores", 1)])
-def test_the_rules_of_every_game_fit_on_two_sheets_and_its_scores_on_one(
+@pytest.mark.parametrize(("kind", "most"), [("rules", 2), ("questions", 2), ("scores", 1)])
+def test_two_sheets_hold_the_rules_or_eight_questions_and_one_the_scores(
     new_page, shots, kind, most
 ):
     page = new_page()
     for name, lang in product(registry.games(), ("de", "en")):
-        page.set_content(mops.handout(mops.game(name), kind, lang=lang).html)
+        page.set_content(mops.handout(mops.game(name), kind, lang=lang, count=8).html)
         path = shots / f"{kind}-{name}-{lang}.pdf"
         printed = page.pdf(path=path, prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (name, lang)

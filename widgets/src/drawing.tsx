@@ -27,16 +27,18 @@ interface PillProps {
   y: number;
   cls: string;
   size: number;
+  /** How high it is, in letters. */
+  high?: number;
   /** How wide it may be: the letters of a long text are made narrower. */
   room?: number;
   /** What undoes the scale of a thing that can have the focus. */
   k?: number | false;
 }
 
-function Pill({ text, y, cls, size, room = 999, k }: PillProps) {
+function Pill({ text, y, cls, size, high = 1.7, room = 999, k }: PillProps) {
   const wanted = Math.max(size * 3, textWidth(text, size) + size * 1.7);
   const width = Math.min(room, wanted);
-  const height = size * (cls.startsWith("plate") ? 2.2 : 1.7);
+  const height = size * high;
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
@@ -147,6 +149,7 @@ export function ItemDrawing(props: {
           y={0}
           cls="plate own"
           size={13}
+          high={2.2}
           room={2 * Math.min(item.x, p.zone.w - item.x) - 6}
           k={framed && k}
         />

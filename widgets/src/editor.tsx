@@ -2,13 +2,14 @@
 import { useMemo, useState } from "preact/hooks";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
-import { Button, IconButton, OneStop } from "./icons.js";
+import { Button, OneStop } from "./icons.js";
 import { nameOf as seenAs } from "./item.js";
 import { useSend, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import { idOf, Stage } from "./stage.js";
+import { UndoButtons } from "./table-bar.js";
 import { Film, place as placed } from "./timeline.js";
 import type { Chip, Desk, Line } from "./wire.js";
 import { classes, inLang } from "./words.js";
@@ -16,9 +17,6 @@ import { classes, inLang } from "./words.js";
 const PARTS = ["table", "replay", "quiz", "lesson"] as const;
 /** What arrow keys lead through. */
 const STOPS = ".thing, .put";
-
-/** The row of a thing, whose number is last in its name. */
-const rowOf = (id: string) => id.replace(/\/[^/]*$/, "");
 
 export function Editor(props: ViewProps) {
   const { model, timeline, kit } = props;
@@ -32,37 +30,33 @@ export function Editor(props: ViewProps) {
   const shown = film.at(0);
   const chips = [...desk.rows.flatMap(({ chips }) => chips ?? []), ...desk.box];
   const picked = pick && chips.find(({ id, word }) => id === pick.id && word === pick.word);
-  const of = (id: string) => desk.lies[id];
+  const of = (item?: string | null) => desk.lies[item ?? ""] ?? ["", ""];
   const picture = useMemo(() => {
-    const item = picked && Object.keys(desk.lies).find((id) => desk.lies[id] === picked.id);
+    const item = picked && Object.keys(desk.lies).find((id) => of(id)[0] === picked.id);
     return item ? { ...shown, marks: { [item]: { kind: "picked" as const } } } : shown;
   }, [shown, picked, desk]);
 
   const nameOf = (chip: Chip) => {
     const face = chip.face && inLang(kit.faces[chip.face]?.label, lang);
     if (face) return face;
-    const seen = placed(shown, 0).find(({ id }) => desk.lies[id] === chip.id);
+    const seen = placed(shown, 0).find(({ id }) => of(id)[0] === chip.id);
     return (seen && seenAs(seen, words)) || chip.word;
   };
   const [vain, setVain] = useState(false);
   const put = (on: string, to: string) => {
     setPick(null);
     setVain(false);
-    if (on !== to && !desk.alone) send("put", { on, to });
+    if (on && to && on !== to && !desk.alone) send("put", { on, to });
   };
   const choose = (id: string) => {
     if (picked) put(picked.id, id);
     else setPick(chips.find((chip) => chip.id === id) ?? null);
   };
   const press = (item: string) => {
-    const id = of(item);
-    // on a board something is put where it lies; on a table it joins what lies there
-    if (id) choose(picked && !id.startsWith("@") ? rowOf(id) : id);
+    const id = of(item)[picked ? 1 : 0];
+    if (id) choose(id);
   };
-  const drop = (from: string, to: string) => {
-    const [on, at] = [of(from), of(to)];
-    if (on && at && !on.startsWith("@")) put(on, at.startsWith("@") ? at : rowOf(at));
-  };
+  const drop = (from: string, to: string) => put(of(from)[0], of(to)[1]);
   const dropped = (id: string) => ({
     onDragOver: (ev: DragEvent) => ev.preventDefault(),
     onDrop: (ev: DragEvent) => {
@@ -76,7 +70,7 @@ export function Editor(props: ViewProps) {
     if (ev.key === "Escape" && picked) setPick(null);
     else if (/^u$/i.test(ev.key)) send(ev.shiftKey ? "redo" : "undo");
     else if (/^(Delete|Backspace)$/.test(ev.key)) {
-      const id = at.dataset.id && (of(at.dataset.id) ?? at.dataset.id);
+      const id = of(at.dataset.id)[0] || at.dataset.id;
       if (!id || !chips.some((chip) => chip.id === id)) return false;
       put(id, "box");
     } else return false;
@@ -206,8 +200,7 @@ export function Editor(props: ViewProps) {
           class="skip"
           onDragOver={(ev) => ev.preventDefault()}
           onDrop={(ev) => {
-            const at = of(idOf(ev.target) ?? "");
-            if (picked && at) put(picked.id, at.startsWith("@") ? at : rowOf(at));
+            if (picked) put(picked.id, of(idOf(ev.target))[1]);
           }}
         >
           <Stage
@@ -279,20 +272,7 @@ export function Editor(props: ViewProps) {
       bar={
         <div class="bar">
           <div class="buttons">
-            <IconButton
-              icon="undo"
-              label={say("undo")}
-              keys="U"
-              off={!desk.undo || desk.alone}
-              onClick={() => send("undo")}
-            />
-            <IconButton
-              icon="redo"
-              label={say("redo")}
-              keys="Shift+U"
-              off={!desk.redo || desk.alone}
-              onClick={() => send("redo")}
-            />
+            <UndoButtons can={desk.alone ? null : desk} send={send} />
           </div>
           {view.beside && parts}
         </div>

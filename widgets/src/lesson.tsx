@@ -11,7 +11,8 @@ import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import type { Answer, Content, Keyed, Task } from "./papers.js";
 import { END, Prompt } from "./prompt.js";
-import { useAsked } from "./quiz.js";
+import { OnPage, useAsked } from "./quiz.js";
+import { RuleChips } from "./rules.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
@@ -19,10 +20,60 @@ import { inLang, type WordKey } from "./words.js";
 
 export function Lesson(props: ViewProps) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
-  return content ? <Steps {...props} content={content} /> : null;
+  const given = useTrait(props.model, "given");
+  const alone = useTrait(props.model, "alone");
+  const [runs, setRuns] = useState<Runs>({});
+  const [over, end] = useState<Run>();
+  const [send] = useSend(props.model, content?.steps.length ?? 0);
+  const { say } = useWords(props);
+  if (!content) return null;
+  const { papers, met } = content;
+  const close = () => {
+    const all = papers.map((_, n) => n);
+    const first = all.flatMap((n) =>
+      [...runOf(papers[n] as Keyed, given?.[n], runs[n]).first.values()].map(
+        (right): [number, boolean] => [n, right],
+      ),
+    );
+    const which = all.length - 1;
+    end({ ...begun(all), which, stage: "over", left: all, first: new Map(first) });
+  };
+  if (!over) return <Steps {...props} {...{ content, runs, setRuns }} close={papers[0] && close} />;
+  return (
+    <OnPage
+      {...props}
+      keys={papers}
+      others={[]}
+      from={over}
+      leave={() => end(undefined)}
+      more={
+        <div>
+          <b>{say("lesson-met")}</b>
+          <RuleChips rules={met} />
+          <p>{say("lesson-onward")}</p>
+          {!alone && props.widgets && (
+            <Button data-id="play" onClick={() => send("try")}>
+              {say("lesson-play")}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
 }
 
-function Steps({ content, ...props }: ViewProps & { content: Content }) {
+/** What was done of each question, by its number. */
+type Runs = Record<number, Run>;
+
+interface Parts extends ViewProps {
+  content: Content;
+  runs: Runs;
+  setRuns: (runs: Runs) => void;
+  /** Goes on to what is told at the end. */
+  close?: (() => void) | undefined;
+}
+
+function Steps({ content, runs, setRuns, close, ...props }: Parts) {
   const { model, timeline } = props;
   const { steps } = content;
   const view = useView(props, true);
@@ -38,7 +89,9 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const step = steps[index] ?? {};
   const guess = useGuess(film, index, go);
   const alone = useTrait(model, "alone");
-  const [task, act, trouble] = useTask(model, content, index, () => go(index + 1));
+  const [task, act, trouble] = useTask(model, content, runs, setRuns, index, () =>
+    index === film.last ? close?.() : go(index + 1),
+  );
   const asked = useAsked({ ...props, task, act }, view, words);
   const asks = step.paper !== undefined;
   const picture = asks ? asked.picture : guess.picture;
@@ -61,6 +114,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     if (!asked.over) asked.goOn();
     // before a class one key shows what is right, and the next one goes on
     else if (view.presenting && asks && live) act("show");
+    else if (index === film.last) close?.();
     else {
       pass(due && !asks ? index + 1 : -1);
       guess.next();
@@ -109,8 +163,9 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
       {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
     </>
   );
-  const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
-  const end = index === film.last && asked.over;
+  // who has written it wants to know; a page is for those who learn
+  const faults = alone ? [] : (step.faults?.map((fault) => inLang(fault, lang)) ?? []);
+  const end = index === film.last && asked.over && !close;
   return (
     <Frame
       kind="lesson"
@@ -215,20 +270,18 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
 function useTask(
   model: Model,
   { steps, papers }: Content,
+  runs: Runs,
+  setRuns: Parts["setRuns"],
   index: number,
   next: () => void,
 ): [Task, Send, WordKey | null] {
   const which = steps[index]?.paper;
   const given = useTrait(model, "given");
   const alone = useTrait(model, "alone");
-  const [runs, setRuns] = useState<Record<number, Run>>({});
   const [send, trouble] = useSend(model, which ?? 0, given);
   const key = which === undefined ? undefined : papers[which];
   if (which === undefined || !key) return [nothing(index), () => undefined, null];
-  const before = given?.[which];
-  const here = runs[which];
-  const run =
-    before && before[1] >= (here?.rev ?? 0) ? answered(key, before) : (here ?? begun([0]));
+  const run = runOf(key, given?.[which], runs[which]);
   const act = ((kind: keyof Answers, more?: Answers["answer"]) => {
     if (kind === "next" || kind === "skip") return next();
     setRuns({ ...runs, [which]: done(run, [key], kind, more) });
@@ -243,10 +296,12 @@ function useTask(
 /** So many revisions has a question at most. */
 const REVS = 10;
 
-/** A question that was answered before. */
-function answered(key: Keyed, [answer, tries]: [Answer, number]): Run {
+/** What was done of a question: here, or as Python has kept it. */
+function runOf(key: Keyed, before?: [Answer, number], here: Run = begun([0])): Run {
+  if (!before || before[1] < here.rev) return here;
+  const [answer, tries] = before;
   const run = { ...begun([0]), rev: tries - 1 };
-  if (tries > 1) run.stage = "tried";
+  if (tries > 1) Object.assign(run, { stage: "tried", first: new Map([[0, false]]) });
   return done(run, [key], "answer", { answer });
 }
 

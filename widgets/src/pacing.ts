@@ -44,6 +44,10 @@ export function nextStop(film: Film, index: number, pace: Pace): number {
 export const continueWhen = ({ beside }: { beside: boolean }): WordKey =>
   beside ? "continue-when" : "continue-tap";
 
+/** Whether what is said while it waits is how to go on. */
+export const goesOn = (waits?: WordKey | null): boolean =>
+  waits === "continue-when" || waits === "continue-tap";
+
 /**
  * Shows the pictures of a timeline one after another; of the last values one goes on by a turn, and one as far as
  * it may. Beside the first picture so many letters are told, which are to be read before anything moves.

@@ -5,6 +5,7 @@ import { CoachBox } from "./coach.js";
 import { useShared } from "./context.js";
 import { OneStop } from "./icons.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
+import { goesOn } from "./pacing.js";
 import { goOn } from "./page.js";
 import { take } from "./press.js";
 import { headline, Prompt } from "./prompt.js";
@@ -75,7 +76,7 @@ export function Panel(props: Props) {
       list.current.scrollTop = best ? best.offsetTop - list.current.offsetTop - ABOVE : 0;
     listed.current = false;
   }, [now]);
-  const heard = (now && waits && /^continue/.test(waits) && headline(now, text)[0]) || "";
+  const heard = (now && goesOn(waits) && headline(now, text)[0]) || "";
   // who has nothing to read is not led there
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;

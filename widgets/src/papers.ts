@@ -112,6 +112,8 @@ export interface Step {
 export interface Content {
   steps: Step[];
   papers: Keyed[];
+  /** The rules that came up in it. */
+  met: string[];
   /** In which language it was written. */
   lang: string;
 }

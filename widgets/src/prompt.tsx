@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
+import { goesOn } from "./pacing.js";
 import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import type { WordKey } from "./words.js";
@@ -19,7 +20,7 @@ export function Prompt(props: {
   const { say, text } = useShared();
   const { picture, waits } = props;
   const words = text(picture.prompt?.text) || say("wait");
-  const goes = waits && /^continue/.test(waits);
+  const goes = waits && goesOn(waits);
   const [first, more] = goes
     ? headline(picture, text)
     : waits

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Answers, isCrowded, Remarks, Scores, verdict } from "./answers.js";
 import type { Words } from "./context.js";
-import { begun, done, task as taskOf, worth } from "./course.js";
+import { begun, done, type Run, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type View, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import type { Answers as Does } from "./messages.js";
@@ -29,14 +29,19 @@ export function Quiz(props: ViewProps) {
   const key = useTrait(props.model, "key");
   const papers = usePlain<Papers>(key?.papers);
   if (!key) return <WithKernel {...props} />;
-  return papers ? <OnPage {...props} more={key.more} keys={papers.all} /> : null;
+  return papers ? <OnPage {...props} others={key.more} keys={papers.all} /> : null;
 }
 
 interface Asks extends ViewProps {
   task: Task;
   act: Send;
 }
-interface Props extends Asks {
+/** What a lesson adds: a way back, and what is told at the end beside the scores. */
+interface Around {
+  leave?: () => void;
+  more?: ComponentChildren;
+}
+interface Props extends Asks, Around {
   trouble: WordKey | null;
   busy?: boolean;
 }
@@ -55,14 +60,21 @@ function WithKernel(props: ViewProps) {
   return <Questions {...props} {...{ task, act, trouble, busy }} />;
 }
 
-function OnPage(props: ViewProps & { more: Key["more"]; keys: Keyed[] }) {
-  const { keys, more, ...rest } = props;
-  const [run, set] = useState(() => begun(keys.map((_, n) => n)));
+interface Course extends ViewProps, Around {
+  others: Key["more"];
+  keys: Keyed[];
+  /** Where it begins, if not with the first question. */
+  from?: Run;
+}
+
+export function OnPage(props: Course) {
+  const { keys, others, from, ...rest } = props;
+  const [run, set] = useState(() => from ?? begun(keys.map((_, n) => n)));
   const act = ((kind: keyof Does, more?: Does["answer"]) =>
     set((run) => done(run, keys, kind, more))) as Send;
   const task = useMemo(() => taskOf(run, keys), [run, keys]);
   const film = keys[run.which]?.film ?? 0;
-  const other = more[film - 1];
+  const other = others[film - 1];
   const shown = { ...rest, task, act, trouble: null };
   return other ? <OfOther key={film} {...shown} other={other} /> : <Questions {...shown} />;
 }
@@ -366,7 +378,12 @@ function Questions(props: Props) {
           waits={waits ? continueWhen(view) : null}
           head={now.head(!view.beside && (over ? next : <GoOn {...goes} />))}
           asks={now.asks}
-          news={now.news}
+          news={
+            <>
+              {now.news}
+              {ended && props.more}
+            </>
+          }
           says={now.says}
           foot={now.foot}
         />
@@ -402,6 +419,11 @@ function Questions(props: Props) {
           {!over && <Skip {...goes} />}
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (!over && <GoOn {...goes} />))}
+          {props.leave && (
+            <Button data-id="leave" onClick={props.leave}>
+              {say("lesson-leave")}
+            </Button>
+          )}
         </div>
       }
       more={choices}

@@ -113,6 +113,11 @@ export function NewGame({ can, send, onClose }: Props) {
           now={wish.readings}
           onPick={(id, value) => change({ readings: { ...wish.readings, [id]: value } })}
         />
+        <details>
+          <summary>{say("menu")}</summary>
+          <Field label={say("seed")} value={seed} onInput={setSeed} />
+          <p class="quiet">{say("seed-hint")}</p>
+        </details>
         <p class="quiet">{say("new-hint")}</p>
         <div class="buttons">
           <button type="submit" class="main">
@@ -120,11 +125,6 @@ export function NewGame({ can, send, onClose }: Props) {
           </button>
           {can.again && <Button onClick={() => tell("again")}>{say("same-cards")}</Button>}
         </div>
-        <details>
-          <summary>{say("menu")}</summary>
-          <Field label={say("seed")} value={seed} onInput={setSeed} />
-          <p class="quiet">{say("seed-hint")}</p>
-        </details>
       </form>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
-import { useClock } from "./clock.js";
-import type { Shared } from "./context.js";
+import { TimeLeft, useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -28,20 +27,10 @@ const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
 
-/** Where something can go that bears a number, by that number as a key; nowhere if several do. */
-function numbered(
-  { zones, items }: Picture,
-  key: string,
-  text: Shared["text"],
-): string | undefined {
-  if (!/^\d$/.test(key)) return undefined;
-  const found = Object.entries(items).filter(
-    ([, { zone, does, text: t }]) =>
-      does != null &&
-      zones[zone]?.kind === "goals" &&
-      /\d+/.exec(text(t ?? undefined))?.[0] === key,
-  );
-  return found.length === 1 ? found[0]?.[0] : undefined;
+/** The item that a key presses; none if it would be several. */
+function byKey({ items }: Picture, key: string): string | undefined {
+  const found = Object.keys(items).filter((id) => items[id]?.does != null && items[id].key === key);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 export function Table(props: ViewProps) {
@@ -82,9 +71,22 @@ export function Table(props: ViewProps) {
   // at a pace of its own a table waits for nobody who has nothing to decide
   const own = hurries ? 1 : readingTime(picture, words.text) / (SPEED[pace] as number) || 0;
   const timed = live ? picture.buttons.filter((one) => one.after || (own && isRest(one))) : [];
-  const time = () => timed[0] && { ms: clock.time() };
+  // what was pressed after the clock had gone on is not taken, and nobody is left to think that it was
+  const [ticked, late] = [useRef(-1), useRef(false)];
+  const time = () => {
+    late.current = ticked.current === rev;
+    return timed[0] && { ms: clock.time() };
+  };
   const push = (on: string) => send("button", { on, ...time() });
-  const clock = useClock(model, view.host, timed, own, timeline, push);
+  const clock = useClock(model, view.host, timed, own, timeline, (on) => {
+    push(on);
+    ticked.current = rev;
+  });
+  useEffect(() => {
+    if (!live || !late.current || ticked.current === rev) return;
+    late.current = false;
+    tell({ picture, words: words.say("too-late") });
+  }, [live, rev]);
   const press = (on: string, to?: string) => {
     // what cannot be chosen is asked for what it is; the bare table has no name
     if (!live || (on && !picture.items[on])) return;
@@ -108,7 +110,7 @@ export function Table(props: ViewProps) {
       else push(asked.id);
       return true;
     }
-    const goal = live && numbered(picture, ev.key, words.text);
+    const goal = live && byKey(picture, ev.key);
     if (goal) {
       press(goal);
       return true;
@@ -202,7 +204,12 @@ export function Table(props: ViewProps) {
                   ? null
                   : "moment"
           }
-          goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
+          goOn={
+            <>
+              {!view.beside && goes.goOn && <GoOn {...goes} />}
+              {timed[0]?.after && <TimeLeft key={rev} ms={timed[0].after} still={clock.waits} />}
+            </>
+          }
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }

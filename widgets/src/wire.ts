@@ -85,6 +85,8 @@ export interface Item {
   was?: string | null;
   /** Items over which it glides, with spaces between them. */
   via?: string | null;
+  /** A key that presses it, if no other item has the same. */
+  key?: string;
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
@@ -263,7 +265,7 @@ export interface Setup {
 export interface Zipped {
   zip: string;
 }
-export type Help = "always" | "on-request" | "off";
+export type Help = "guided" | "always" | "on-request" | "off";
 /** What the table waits for while others play, or how fast it goes on. */
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
@@ -372,8 +374,8 @@ export interface Desk {
   box: Chip[];
   options: Line[];
   notation: string;
-  /** For each item the thing that it is, or the spot with "@" before it. */
-  lies: Record<string, string>;
+  /** For each item the thing that it is, if it is one, and where is put what is put on it. */
+  lies: Record<string, [thing: string, to: string]>;
   /** Whether the picture shows it. */
   drawn: boolean;
   undo: boolean;

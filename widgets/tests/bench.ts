@@ -2,7 +2,9 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { StaticModel } from "../src/static-model.js";
-import { state } from "./fixture.js";
+import { Film } from "../src/timeline.js";
+import type { Timeline } from "../src/wire.js";
+import { state, timeline } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
 export let view: Mounted;
@@ -37,3 +39,9 @@ export function onItsClock() {
     vi.useRealTimers();
   });
 }
+
+/** How long a picture stays: a look, and 40 ms for each letter of what is told. */
+export const timeOf = (index: number, line: Timeline = timeline(0, 3)) => {
+  const notes = new Film(line).at(index).story;
+  return notes.reduce((ms, note) => ms + 40 * (line.texts.en?.[note.text]?.length ?? 0), 600);
+};

@@ -264,6 +264,22 @@ describe("what just happened is one stop for Tab", () => {
     expect(at()).toBe(0);
     expect(view.key("ArrowUp", buttons[0]).defaultPrevented).toBe(false); // it scrolls
   });
+  it("as they do to what can be done, where they stop at both ends and leave the notebook alone", () => {
+    const one = { id: "one", label: say("Cleo plays."), does: 8, kind: "plain" as const };
+    open({ timeline: still(2, 1, { buttons: [one, { ...one, id: "two" }] }) });
+    const at = () => view.focus();
+    act(() => view.find("[data-id=one]").focus());
+    for (const [key, then] of [
+      ["ArrowUp", "one"],
+      ["ArrowDown", "two"],
+      ["ArrowDown", "two"],
+      ["ArrowUp", "one"],
+    ] as const) {
+      const pressed = view.key(key, view.find(`[data-id=${at()}]`));
+      expect([at(), pressed.defaultPrevented]).toEqual([then, true]);
+    }
+    expect(model.sent).toEqual([]);
+  });
   it("and a space that means nothing does not move the page away", () => {
     open({ timeline: still(2, 1, { story, coach }) });
     expect(view.key(" ", view.find(".mops")).defaultPrevented).toBe(true);

@@ -36,9 +36,24 @@ describe("a lesson", () => {
     view.key("PageUp");
     expect(model.get("index")).toBe(0);
     view.key("End");
-    expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
-    view.key("PageDown");
     expect(model.get("index")).toBe(5);
+    expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBeNull();
+  });
+  it("tells at its end what was asked, missed and met, practises that, and leads back", () => {
+    const { model, view } = open({ index: 5, given: { "1": [1, 1] } }); // one of two is answered, and is wrong
+    view.key("PageDown");
+    view.key("PageDown"); // what comes of the answer is played out first
+    expect(view.find(".prompt").textContent).toContain("0 of 2 right at once, 1 skipped");
+    const rules = view.all(".scores tbody .chip").map((one) => one.textContent);
+    expect(rules).toEqual(["§ 3.6 Follow suit"]);
+    expect(view.all(".words .chip").length).toBeGreaterThan(rules.length);
+    expect(view.find(".words").textContent).toContain("What next?");
+    view.click("[data-id=play]");
+    expect(model.sent).toEqual([{ kind: "try", rev: 6 }]);
+    view.click("[data-id=practise]");
+    expect(view.find(".prompt").textContent).toContain("1 of 2");
+    view.click("[data-id=leave]");
+    expect([model.get("index"), view.all(".telling").length]).toEqual([5, 1]);
   });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });

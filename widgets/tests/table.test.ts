@@ -54,17 +54,27 @@ describe("a card", () => {
 });
 
 describe("a number", () => {
-  it("chooses where something can go that bears it, and nothing else that does", () => {
+  it("chooses what has it as its key, and nothing if several do", () => {
     const told = still(2, 1);
     const zones = {
       ...told.frames[0]?.zones,
       goals: { kind: "goals", label: say("goals"), boxes: [[0, 0, 1]], w: 9, h: 9, order: 9 },
     };
-    const three = { kind: "thing", zone: "goals", x: 1, y: 1, n: 0, text: say("+3"), does: 41 };
+    const three = {
+      kind: "thing",
+      zone: "goals",
+      x: 1,
+      y: 1,
+      n: 0,
+      text: say("+3"),
+      key: "3",
+      does: 41,
+    };
     const items = {
       ...told.frames[0]?.items,
       "to.3": three,
-      "to.4": { ...three, text: say("4"), zone: "hand0" },
+      "to.4": { ...three, text: say("4"), key: "4" },
+      "also.4": { ...three, text: say("−4"), key: "4" },
     };
     open({ timeline: { ...told, frames: [{ ...told.frames[0], zones, items }] } as never });
     view.key("4");

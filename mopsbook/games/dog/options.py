@@ -40,7 +40,7 @@ class DogOptions:
     """Which way the pieces run."""
     turn_order: Literal["clockwise", "with-pieces"] = "clockwise"
     """Whether turns and dealing follow the pieces."""
-    first_dealer: str | int = "random"
+    first_dealer: int | Literal["random"] = "random"
     """The seat that deals the first round."""
     deal_order: Literal["singly", "packets"] = "singly"
     """Whether cards are dealt one at a time."""

@@ -21,7 +21,7 @@ from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import APPLY, may_knock
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
-from mopsbook.games.mauz.possible import refuse_impossible, whole
+from mopsbook.games.mauz.possible import refuse_impossible
 from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import is_hiss, worth
 
@@ -35,7 +35,6 @@ class Mauz(Engine[MauzState, m.MauzMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(ending.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-    whole = staticmethod(whole)
 
     def initial(self) -> MauzState:
         """Return the table before the dealer is drawn for, or before the deal."""

@@ -10,7 +10,7 @@ from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.errors import PositionError
 from mopsbook.core.position import refuse_twice
 from mopsbook.games.mauz.apply import may_knock
-from mopsbook.games.mauz.options import HAND_SIZE, SIZE
+from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import could_hiss, lowest, shown_at_once
 
@@ -24,11 +24,6 @@ def refuse_impossible(state: MauzState) -> None:
     _refuse_cats(state)
     for refuse in (_refuse_piles, _refuse_last_turns, REFUSALS[state.phase]):
         refuse(state)
-
-
-def whole(state: MauzState) -> bool:
-    """Say whether all cards are there, as in a game that was played from its beginning."""
-    return state.phase in ("first-dealer", "deal") or sum(map(len, _places(state))) == SIZE
 
 
 def _places(state: MauzState) -> tuple[Sequence[Card], ...]:

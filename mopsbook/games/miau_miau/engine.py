@@ -21,7 +21,7 @@ from mopsbook.games.miau_miau import apply, verdicts
 from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.options import MiauOptions
-from mopsbook.games.miau_miau.possible import refuse_impossible, whole
+from mopsbook.games.miau_miau.possible import refuse_impossible
 from mopsbook.games.miau_miau.state import MiauState
 
 
@@ -35,7 +35,6 @@ class MiauMiau(Engine[MiauState, m.MiauMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-    whole = staticmethod(whole)
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)

@@ -20,12 +20,6 @@ def refuse_impossible(state: MiauState) -> None:
         refuse(state)
 
 
-def whole(state: MiauState) -> bool:
-    """Say whether all cards are there, as in a game that was played from its beginning."""
-    places = (*state.hands, state.draw, state.discard)
-    return state.phase in ("dealer", "deal") or sum(map(len, places)) == state.options.size
-
-
 def _refuse_twice(state: MiauState) -> None:
     refuse_twice(chain(*state.hands, state.draw, state.discard), "miau-miau.deck")
 

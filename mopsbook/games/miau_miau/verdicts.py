@@ -52,14 +52,14 @@ def _card(state: MiauState, card: Card) -> Found:
     if state.phase == "drawn" and state.drawn not in (None, card):
         yield cite("play-drawn", **facts, drawn=state.drawn)
     if not state.pending:
-        yield from _misfit(state, card, facts)
+        yield from misfit(state, card, facts)
     elif rank(card) != SEVEN:
         yield cite("seven-only-seven", **facts, count=state.pending)
     if m.barred(state.options.last_card, card, len(state.hands[state.turn])):
         yield cite("last-card-special", **facts, why="no-jack")
 
 
-def _misfit(state: MiauState, card: Card, facts: dict[str, Any]) -> Found:
+def misfit(state: MiauState, card: Card, facts: dict[str, Any]) -> Found:
     """Yield why a card does not fit on the top card where nothing is owed."""
     top, wish, jack = state.discard[-1], state.wish, rank(card) == JACK
     if jack and rank(top) == JACK:

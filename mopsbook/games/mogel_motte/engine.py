@@ -22,7 +22,7 @@ from mopsbook.games.mogel_motte.apply import APPLY
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
-from mopsbook.games.mogel_motte.possible import refuse_impossible, whole
+from mopsbook.games.mogel_motte.possible import refuse_impossible
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 
 
@@ -35,7 +35,6 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(scoring.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-    whole = staticmethod(whole)
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)

@@ -21,20 +21,6 @@ def refuse_impossible(state: MotteState) -> None:
         raise PositionError("mogel_motte.fresh")
 
 
-def whole(state: MotteState) -> bool:
-    """Say whether all cards are there, as in a game that was played from its beginning."""
-    places = (
-        *state.hands,
-        state.draw,
-        state.discard,
-        state.vanished,
-        filter(None, [state.attempt]),
-    )
-    return state.phase == "deal" or sum(len([*place]) for place in places) == len(
-        state.options.deck
-    )
-
-
 def _refuse_fields(state: MotteState) -> None:
     """Refuse a field that does not go with another one."""
     phase, acting = state.phase, state.resume or state.phase

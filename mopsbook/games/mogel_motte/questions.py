@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing, what_then
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others, penalties
@@ -150,20 +151,12 @@ def may_cheat(at: Moment) -> Asked | None:
     )
     # only one thing forbids it at most, so that none of the others does
     replies = [Reply(ALLOWED, Reason("answer-cheat", {}))]
-    replies += [
-        Reply(rule, Reason("answer-no-cheat", {"rule": slug}))
-        for rule in FORBIDDING
-        for slug in [rule.partition(".")[2]]
-    ]
+    replies += [Reply(rule, Reason("answer-no-cheat", {"rule": slug(rule)})) for rule in FORBIDDING]
     replies = [
         one
         if one.value == right
         else one._replace(
-            why=(
-                Reason(
-                    "because-not-forbidden", {"rule": one.value.partition(".")[2]}, ("motte.cheat",)
-                ),
-            )
+            why=(Reason("because-not-forbidden", {"rule": slug(one.value)}, ("motte.cheat",)),)
         )
         for one in replies
     ]

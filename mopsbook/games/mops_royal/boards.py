@@ -66,8 +66,8 @@ class Boards(Spread[tuple[Layout, ...]]):
         words = _words(rows[0] if rows else ())
         return {_spot((row + down, column + right)): word for (row, column), word in words.items()}
 
-    def spot(self, item: str) -> tuple[int, str] | None:  # noqa: D102
-        found = re.fullmatch(r"([0-9]):(-?[0-9]{1,2},-?[0-9]{1,2})", item)
+    def spot(self, text: str) -> tuple[int, str] | None:  # noqa: D102
+        found = re.fullmatch(r"([0-9]):(-?[0-9]{1,2},-?[0-9]{1,2})", text)
         return (int(found[1]), found[2]) if found else None
 
     def kinds(self, options: RoyalOptions) -> Sequence[str]:  # noqa: D102

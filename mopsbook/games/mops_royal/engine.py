@@ -18,7 +18,7 @@ from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.apply import APPLY, MoveInProgress
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.possible import in_turn, refuse_impossible, whole
+from mopsbook.games.mops_royal.possible import in_step, in_turn, refuse_impossible
 from mopsbook.games.mops_royal.state import RoyalState
 
 CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
@@ -34,7 +34,7 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
     options: RoyalOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(ending.outcome)
-    whole = staticmethod(whole)
+    in_step = staticmethod(in_step)
 
     def initial(self) -> RoyalState:
         """Return the table before the start tiles are drawn."""

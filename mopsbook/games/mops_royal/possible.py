@@ -22,7 +22,7 @@ def refuse_impossible(state: RoyalState) -> None:
         raise PositionError("mops_royal.refused-most", most=most)
 
 
-def whole(state: RoyalState) -> bool:
+def in_step(state: RoyalState) -> bool:
     """Say whether all are in step, as in a game that was played from its beginning.
 
     Each has laid or refused what was turned up, but for whoever still has to in this round, and one start tile

@@ -11,6 +11,7 @@ from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.games.mops_royal.best import best_order
@@ -149,12 +150,12 @@ def is_a_combination(at: Moment) -> Asked | None:
     if right != FITS and right not in REFUSING:
         return None
     why = refusing(faults[cells]) if right != FITS else Reason("because-fits", {}, rules)
-    kinds = [FITS, *(one.partition(".")[2] for one in REFUSING)]
+    kinds = [FITS, *(slug(one) for one in REFUSING)]
     if not at.game.options.partial_groups:
         kinds[-1] = FITS  # what lies beside them may count
     replies = tuple(
         Reply(
-            one, Reason("answer-fits", {"kind": one.partition(".")[2]}),
+            one, Reason("answer-fits", {"kind": slug(one)}),
             () if one == right else (Reason("because-look", {"kind": kind}, (one if one in REFUSING else REFUSING[0],)),),
         )
         for one, kind in zip((FITS, *REFUSING), kinds, strict=True)

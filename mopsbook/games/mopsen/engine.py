@@ -29,7 +29,7 @@ from mopsbook.games.mopsen.cards import (
     strength,
 )
 from mopsbook.games.mopsen.options import MopsenOptions
-from mopsbook.games.mopsen.possible import refuse_impossible, whole
+from mopsbook.games.mopsen.possible import refuse_impossible
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState
 
 
@@ -42,7 +42,6 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(scoring.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-    whole = staticmethod(whole)
 
     def initial(self) -> MopsenState:
         """Return the table before the first deal."""

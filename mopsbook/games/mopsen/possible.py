@@ -7,7 +7,7 @@ from itertools import chain
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.position import refuse_twice
 from mopsbook.core.rounds import refuse_rounds
-from mopsbook.games.mopsen.cards import DECK, HAND_SIZE, MOST_REDRAWN
+from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState, choosers
 
 
@@ -18,12 +18,6 @@ def refuse_impossible(state: MopsenState) -> None:
     _refuse_exchange(state)
     _refuse_trick(state)
     refuse_rounds(state, ROUNDS, "mopsen.score-record", "mopsen.game-end")
-
-
-def whole(state: MopsenState) -> bool:
-    """Say whether all cards are there, as in a game that was played from its beginning."""
-    places = (*state.hands, *state.bowls, state.discard, state.stack, state.trick)
-    return state.phase == "deal" or sum(map(len, places)) == len(DECK)
 
 
 def _refuse_seats(state: MopsenState) -> None:

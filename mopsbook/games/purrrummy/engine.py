@@ -20,7 +20,7 @@ from mopsbook.games.purrrummy import apply, verdicts
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
 from mopsbook.games.purrrummy.options import PurrrummyOptions
-from mopsbook.games.purrrummy.possible import refuse_impossible, whole
+from mopsbook.games.purrrummy.possible import refuse_impossible
 from mopsbook.games.purrrummy.state import PurrrummyState
 
 
@@ -34,7 +34,6 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-    whole = staticmethod(whole)
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)

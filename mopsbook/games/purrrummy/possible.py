@@ -19,13 +19,6 @@ def refuse_impossible(state: PurrrummyState) -> None:
         refuse(state)
 
 
-def whole(state: PurrrummyState) -> bool:
-    """Say whether all cards are there, as in a game that was played from its beginning."""
-    return state.phase in ("dealer", "deal") or sum(map(len, _places(state))) == len(
-        state.options.cards
-    )
-
-
 def _places(state: PurrrummyState) -> tuple[Sequence[Card], ...]:
     """Return the cards of each place where some can lie."""
     return (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand, spelled
@@ -75,6 +75,9 @@ class Melds(Form[tuple[Meld, ...]]):
 
     def nothing(self, options: Any) -> tuple[Meld, ...]:  # noqa: ARG002, D102
         return ()
+
+    def cards(self, value: tuple[Meld, ...]) -> Iterator[str]:  # noqa: D102
+        return (card for meld in value for card in meld.cards)
 
 
 def _meld(value: Any, options: PurrrummyOptions) -> Meld:

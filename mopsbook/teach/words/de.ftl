@@ -70,6 +70,7 @@ ui-help = Hilfe
 ui-help-always = Immer helfen
 ui-help-on-request = Auf Wunsch helfen
 ui-help-off = Keine Hilfe
+ui-help-guided = Führ mich
 ui-help-page = Regeln und Tasten
 ui-summary-aim = Worum es geht
 ui-summary-turn = Wenn du dran bist
@@ -209,6 +210,26 @@ table-calm = Ohne Uhr spielen
 table-live-told = Jetzt läuft die Zeit. Die anderen machen nach zwei Sekunden weiter, bereit oder nicht, und es zählt, wie schnell deine eigene Hand ist.
 table-calm-told = Die Zeit wartet wieder auf dich: Die anderen machen weiter, wenn du auf „Weiter“ drückst.
 table-advise = Was ist am besten?
+table-guide = Zeig mir, wie es geht
+table-guided = Von nun an hält der Tisch an, wenn etwas Neues vorkommt, und sagt es: immer nur eines.
+table-hint = Gib mir einen Tipp
+table-questions = Zehn Fragen
+guide-rule = Neu: { $rule_short }
+guide-hint = { $count ->
+    [one] Du kannst hier nur eines tun: siehe Ring.
+   *[other] { $liked ->
+        [yes] Nach einer Faustregel ist das gut, von { $count } Möglichkeiten: siehe Ring.
+       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring.
+    }
+}
+guide-hint-unknown = Was dabei herauskommt, kann vorher niemand wissen.
+guide-end = { $count ->
+    [one] Eine Regel wurde
+   *[other] { $count } Regeln wurden
+} dir in geführten Partien erklärt. { $left ->
+    [0] Nichts Wichtiges fehlt mehr.
+   *[other] Das kam noch nicht vor:
+}
 table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
 table-example-only = Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.
@@ -338,6 +359,7 @@ ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
 ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
+ui-too-late = Da war das Spiel schon weiter. Wenn du es noch willst, drücke noch einmal.
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -351,7 +373,7 @@ table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-rounds = Runde für Runde
 table-finish = Zu Ende spielen
-table-out = Du bist ausgeschieden und siehst zu.
+table-out = Du bist ausgeschieden und siehst zu. Die Hände der anderen bleiben zu, bis sie verglichen werden: Keine Regel öffnet sie dir.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 
@@ -367,7 +389,7 @@ question-right = Richtig.
 question-wrong = Nein.
 question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
-question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Klicke alles an.
+question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Wähle alles.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
@@ -549,9 +571,9 @@ lesson-fault = Zeile { $line } der Lektion: { $problem }
 lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }
 lesson-page-faults = { $count ->
-    [one] In einer Zeile dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
-   *[other] In { $count } Zeilen dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
-} Lesson.faults sagt, was.
+    [one] An einer Stelle dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
+   *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
+} { $faults }
 lesson-turn = Du bist dran.
 lesson-ring = schau hierher
 lesson-hint = Tipp
@@ -564,6 +586,10 @@ ui-lesson-passed = So war es gemeint.
 ui-lesson-next = Weiter
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
+ui-lesson-met = Regeln in dieser Lektion
+ui-lesson-onward = Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.
+ui-lesson-play = Eine Partie spielen
+ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 

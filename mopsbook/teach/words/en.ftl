@@ -70,6 +70,7 @@ ui-help = Help
 ui-help-always = Always help
 ui-help-on-request = Help on request
 ui-help-off = No help
+ui-help-guided = Guide me
 ui-help-page = Rules and keys
 ui-summary-aim = What it is about
 ui-summary-turn = In your turn
@@ -209,6 +210,26 @@ table-calm = Play without the clock
 table-live-told = Time runs now. The others go on after two seconds, ready or not, and it counts how quick your own hand is.
 table-calm-told = Time waits for you again: the others go on when you press “Go on”.
 table-advise = What is best?
+table-guide = Show me how it goes
+table-guided = From now on the table stops when something new comes up, and tells it: one thing at a time.
+table-hint = Give me a hint
+table-questions = Ten questions
+guide-rule = New: { $rule_short }
+guide-hint = { $count ->
+    [one] There is only one thing that you can do here: see the ring.
+   *[other] { $liked ->
+        [yes] By a rule of thumb this is good, of { $count } choices: see the ring.
+       *[no] This is one of { $count } choices: see the ring.
+    }
+}
+guide-hint-unknown = What comes of it cannot be known beforehand.
+guide-end = { $count ->
+    [one] One rule has been
+   *[other] { $count } rules have been
+} explained to you in guided games. { $left ->
+    [0] Nothing important is left.
+   *[other] These have not come up yet:
+}
 table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.
 table-example-only = This is not your game as it stands. Go back to it to play on.
@@ -339,6 +360,7 @@ ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
 ui-pace-waits-own = Waits only for a result and when it hits you:
+ui-too-late = The game had gone on by then. If you still want it, press again.
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -352,7 +374,7 @@ table-play-again = Play again
 table-replay = Replay it step by step
 table-rounds = Round by round
 table-finish = Play to the end
-table-out = You are out and watch the others.
+table-out = You are out and watch the others. Their hands stay closed until they are compared: no rule opens them to you.
 
 # What somebody got since a person last decided, on flags
 
@@ -368,7 +390,7 @@ question-right = Right.
 question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
-question-playable = With what on the table can you make your move now? Click all of it.
+question-playable = With what on the table can you make your move now? Choose all of it.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
@@ -544,9 +566,9 @@ lesson-fault = Line { $line } of the lesson: { $problem }
 lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
 lesson-page-faults = { $count ->
-    [one] Something is wrong in one line of this lesson, and the page shows it.
-   *[other] Something is wrong in { $count } lines of this lesson, and the page shows it.
-} Lesson.faults says what.
+    [one] Something is wrong in one place of this lesson. The page shows the rest.
+   *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
+} { $faults }
 lesson-turn = Your turn.
 lesson-ring = look here
 lesson-hint = Hint
@@ -559,6 +581,10 @@ ui-lesson-passed = This was wanted.
 ui-lesson-next = Next
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves
+ui-lesson-met = Rules in this lesson
+ui-lesson-onward = What next? Practise what you missed. Then play a game, and look out for these rules.
+ui-lesson-play = Play a game
+ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
 

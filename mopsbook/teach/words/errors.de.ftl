@@ -279,7 +279,8 @@ error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden
 
 ## Lektionen
 
-error-lesson-source = Lesson() braucht die Datei einer Lektion oder ihren Text, nicht { $source }.
+error-lesson-source = Lesson() braucht den Namen eines Spiels, die Datei einer Lektion oder ihren Text, nicht { $source }.
+error-lesson-none = Das Spiel { $game } bringt keine Lektion mit; diese bringen eine mit: { $games }.
 error-lesson-of = Lesson.of() braucht einen Table oder eine Aufzeichnung, wie mops.record() sie gibt, nicht { $source }.
 error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson.index zu einer Frage.
 error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.
@@ -300,6 +301,7 @@ error-lesson-move = { $problem } { $more ->
     }
    *[other] Was hier gespielt werden kann: { $legal } und { $more } mehr.
 }
+error-lesson-other-game = { $problem } Das sieht nach einer Stellung eines anderen Spiels aus: { $games }. Dann muss der Kopf der Lektion dieses nennen.
 error-lesson-thing = Nichts auf dem Tisch heißt { $name }. Es gibt { $known }.{ $hint }
 error-lesson-thing-pressed = { $name } lässt sich in einer Frage nicht anklicken: Es hat keinen eigenen Namen. Nimm eine Karte, eine Figur, ein Plättchen oder jemanden, der mitspielt.
 error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des Tisches. Nenne, was dort liegt.

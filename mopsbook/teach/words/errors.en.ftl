@@ -279,7 +279,8 @@ error-replay-after = A look back shows some decisions alone, so its pictures are
 
 ## Lessons
 
-error-lesson-source = Lesson() needs the file of a lesson, or its text, not { $source }.
+error-lesson-source = Lesson() needs the name of a game, the file of a lesson, or its text, not { $source }.
+error-lesson-none = The game { $game } brings no lesson along; these do: { $games }.
 error-lesson-of = Lesson.of() needs a Table or a record, as mops.record() gives it, not { $source }.
 error-lesson-not-asked = This step of the lesson asks nothing: go to a question by lesson.index.
 error-lesson-long = A lesson has at most { $most } characters, and this one has { $count }. Write it as several lessons.
@@ -300,6 +301,7 @@ error-lesson-move = { $problem } { $more ->
     }
    *[other] What can be played here: { $legal } and { $more } more.
 }
+error-lesson-other-game = { $problem } It looks like a position of another game: { $games }. Then the head of the lesson has to name that.
 error-lesson-thing = Nothing on the table is called { $name }. There are { $known }.{ $hint }
 error-lesson-thing-pressed = { $name } cannot be clicked in a question: it has no name of its own. Choose a card, a piece, a tile or a player.
 error-lesson-ring = A ring lies round a thing, and { $name } is a part of the table. Name what lies there.

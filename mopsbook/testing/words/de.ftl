@@ -69,7 +69,7 @@ rules-untold = In der Sprache { $lang } fehlt Regeln Titel, Text oder Fundstelle
 long-title = In der Sprache { $lang } hat der Titel von { $rule } mehr als { $most } Buchstaben und passt auf keinen Knopf.
 no-reading = In der Sprache { $lang } hat { $rule } keine Lesart, obwohl die Regel zweifelhaft ist, oder die Lesart nennt ihre Option nicht.
 section-order = Der Abschnitt von { $rule } kommt nicht nach dem der Regel davor.
-unknown-rules = Der Code oder ein Fehler nennt Regeln, die es nicht gibt: { $rules }.
+unknown-rules = Der Code, ein Fehler oder die Führung nennt Regeln, die es nicht gibt: { $rules }.
 not-cited = Auf die Regel { $rule } beruft sich nichts. Berufe dich auf sie, oder mache sie zum Hinweis.
 options = Optionen und Regeln passen nicht zusammen: ohne Regel { $options }, ohne Option { $rules }.
 no-example = Die Regel { $rule } hat kein Beispiel.
@@ -86,6 +86,16 @@ replay-picture = In der Sprache { $lang } ist das letzte Bild keine Zeichnung od
 lies-outside = Im Format { $shape } liegt { $item } nicht auf dem Tisch.
 lies-over = Im Format { $shape } liegen { $item } und { $other } übereinander.
 lies-small = Im Format { $shape } sind die Buchstaben von { $item } nur { $size } Einheiten hoch.
+
+# die Lektion
+lesson-language = Der Kopf der Lektion sagt ihre Sprache nicht.
+lesson-untold = Auf { $lang } gibt es die Lektion nicht ganz: { $problems }
+lesson-faults = Die Lektion lässt sich nicht lesen: { $problems }
+lesson-sentence = Ein Satz der Lektion hat mehr als { $most } Wörter: „{ $sentence }“
+lesson-screens = Die Lektion hat { $count } Bilder; höchstens { $most } sollten es sein.
+lesson-nothing = Das Bild „{ $screen }“ der Lektion verlangt nichts: Gib ihm einen Zug oder eine Frage.
+lesson-turn = Im Bild „{ $screen }“ der Lektion führt kein Klick zum Zug.
+lesson-answered = Im Bild „{ $screen }“ der Lektion steht die Antwort über ihrer Frage: „{ $answer }“.
 
 asked-position = Die Frage „{ $question }“ ({ $kind }) zeigt nicht genau das, was ihr Platz wissen darf.
 asked-move = Die Frage „{ $question }“ ({ $kind }) spielt { $move } vor und verletzt damit { $rules }.

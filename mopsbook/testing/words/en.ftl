@@ -69,7 +69,7 @@ rules-untold = In the language { $lang } rules have no title, text or place, or 
 long-title = In the language { $lang } the title of { $rule } has more than { $most } letters, which does not fit a chip.
 no-reading = In the language { $lang } { $rule } has no reading although it is doubtful, or its reading does not name its option.
 section-order = The section of { $rule } is not behind that of the rule before it.
-unknown-rules = The code or an error names rules that there are not: { $rules }.
+unknown-rules = The code, an error or the guide names rules that there are not: { $rules }.
 not-cited = The rule { $rule } is cited by nothing. Cite it, or mark it as a note.
 options = Options and rules do not match: { $options } without a rule, { $rules } without an option.
 no-example = The rule { $rule } has no example.
@@ -86,6 +86,16 @@ replay-picture = In the language { $lang } the last picture is no drawing, or do
 lies-outside = In the shape { $shape } { $item } is not on the table.
 lies-over = In the shape { $shape } { $item } and { $other } lie over each other.
 lies-small = In the shape { $shape } the letters of { $item } are only { $size } units high.
+
+# the lesson
+lesson-language = The head of the lesson does not say its language.
+lesson-untold = In the language { $lang } the lesson is not told: { $problems }
+lesson-faults = The lesson cannot be read: { $problems }
+lesson-sentence = A sentence of the lesson has more than { $most } words: “{ $sentence }”
+lesson-screens = The lesson has { $count } screens; it should have { $most } at most.
+lesson-nothing = The screen “{ $screen }” of the lesson asks for nothing: give it a turn or a question.
+lesson-turn = No presses lead to the move of the screen “{ $screen }” of the lesson.
+lesson-answered = On the screen “{ $screen }” of the lesson the answer stands above its question: “{ $answer }”.
 
 asked-position = The question “{ $question }” ({ $kind }) does not show exactly what its seat may know.
 asked-move = The question “{ $question }” ({ $kind }) plays out { $move }, which breaks { $rules }.

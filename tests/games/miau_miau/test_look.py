@@ -362,3 +362,50 @@ def test_the_call_that_is_due_has_the_key() -> None:
 def test_a_call_fits_into_its_bubble(call: str, lang: str) -> None:
     said = Teller("miau_miau", lang).tell("bubble", {"call": call})
     assert width(said, 15) + 14 <= BUBBLES[call]
+
+
+def test_a_jack_that_was_drawn_and_does_not_fit_teaches_who_drew_it_and_tells_the_others_nothing() -> (
+    None
+):
+    """By two rules it does not fit; the others are told the same as of any other card."""
+    game = mops.game("miau_miau", players=2)
+
+    def told(card: str, seat: int | None, top: str = "JC") -> list[tuple[str, dict[str, Any], Any]]:
+        state = game.position(f"hands QD AS / KD 9S; draw {card} TH; discard {top}")
+        (step,) = tell([game.play(state, "0 draw")], seat)
+        return [(n.text.id, n.text.facts, n.rules) for n in step.notes]
+
+    def why(card: str, top: str = "JC") -> list[tuple[str, Any]]:
+        return [(id, rules) for id, _, rules in told(card, 0, top) if id.startswith("hint-")]
+
+    assert why("JH") == [("hint-no-jack-on-jack", ("miau-miau.no-jack-on-jack",))]
+    assert why("JH", "9C") == [("hint-jack-must-match", ("miau-miau.jack-must-match",))]
+    assert why("7H") == []
+    for top in ("JC", "9C"):
+        assert told("JH", 1, top) == told("7H", 1, top)
+
+
+def test_an_empty_pile_and_a_call_to_come_are_told_where_they_matter() -> None:
+    def why(position: str, item: str, *draft: str, **options: Any) -> str:
+        scene = look.scene(
+            mops.game("miau_miau", players=2, **options).position(position), draft=draft
+        )
+        found = scene.marks[item].why
+        assert found is not None
+        return Teller("miau_miau", "en").tell(found.id, found.facts)
+
+    empty = "hands QD AS / KD 9S; discard 9H TC"
+    assert why(empty, "stack") == "draw a card; for that the discards are shuffled"
+    ends = "draw a card; the pile runs out, and the game ends"
+    assert why(empty, "stack", empty_pile="stop") == ends
+    assert why(f"{empty}; draw 8H", "stack") == "draw a card"
+    assert why(LAST_BUT_ONE, "9C") == "without “Miau!” it costs one card"
+    assert why(LAST_BUT_ONE, "9C", call_penalty=2) == "without “Miau!” it costs 2 cards"
+    state = mops.game("miau_miau", players=2).position(LAST_BUT_ONE)
+    assert look.scene(state, draft=("miau",)).marks["9C"].why is None
+    words = [
+        Teller("miau_miau", "en").tell(item.text.id, item.text.facts)
+        for item in look.scene(mops.game("miau_miau", players=2).position(empty)).items.values()
+        if item.kind == "caption" and item.text is not None
+    ]
+    assert "Pile empty" in words

@@ -353,3 +353,40 @@ def test_nobody_is_said_to_miss_what_the_own_hand_did():
         assert told is not None and (told.facts["players"], told.facts["guard"]) == ([1], missed)
     both = gone._replace(vanished=((1, "S1"), (2, "N5")), guard=1)
     assert hands.missed(before, both) is None
+
+
+def eyes(frame) -> str | None:
+    """Beside whose name the eyes of the guard stand in a picture."""
+    look = frame.scene.items.get("look")
+    return None if look is None else look.zone
+
+
+def test_whoever_looks_back_sees_the_eyes_where_they_were(tmp_path):
+    """In the table's own look back and in a replay of the table they are where they were seen, and nowhere else."""
+    game = mops.game("mogel_motte", players=3, first_guard=2)
+    shown = mops.Table(game, seed=4, folder=tmp_path)
+    one = shown._session
+    seen: dict[int, str | None] = {}
+    for _ in range(40):
+        frame = one.display.frames[-1]
+        seen[len(one.match.history.steps)] = eyes(frame)
+        buttons = [button.id for button in frame.buttons]
+        at_once = next((id for id in ("wait", "let-go", "slap", "nothing") if id in buttons), None)
+        if at_once:
+            click(one, at_once)
+        else:
+            one.play(str(game.legal(one.match.state)[0]))
+    assert {*seen.values()} == {"seat0", "seat1"}
+    replay = mops.Replay(shown)
+    one.carry_out(Command("replay"))
+    pages = [page.frame() for page in one.tutor._pages]
+    opening = len(replay) - len(pages)
+    # of what was seen between two pictures the last is kept
+    expected = {replay.after(made): where for made, where in seen.items()}
+    for index, where in expected.items():
+        assert eyes(replay._recording.picture(index).frame()) == where, index
+        assert eyes(pages[index - opening]) == where, index
+    assert {*expected.values()} == {"seat0", "seat1"}
+    # a record alone knows of no eyes
+    plain = mops.Replay(shown.trace)._recording
+    assert {eyes(plain.picture(index).frame()) for index in range(len(plain))} == {None}

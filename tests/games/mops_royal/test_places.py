@@ -18,23 +18,15 @@ from mopsbook.testing.geometry import faults
 
 
 def test_a_square_that_grows_lies_still_as_long_as_there_is_room() -> None:
-    """Six places side by side are seen: columns -2 to 3, and one more only when something lies in the last."""
+    """At first six places side by side are seen, with the first tile in the middle, and soon seven: -3 to 3."""
     found = []
     for boards in ("A2", "A2 A3", "A2 A3 B4", "A2 A3 B4 C4", "A2 A3 B4 C4 D4"):
         state = mops.game("mops_royal").position(f"boards {boards} / B3; tile C1")
-        scene = look.scene(state)
-        tile = scene.items["0:0,0"]
-        found.append((tile.x, tile.y, scene.zones["square0"].boxes))
-    x, y, boxes = found[0]
-    assert (x, y) == (2.5 * places.STEP // 1, 2.5 * places.STEP // 1)
-    assert found[1:3] == [found[0]] * 2
-    assert found[3] == (
-        pytest.approx(x - places.STEP, abs=1),
-        y,
-        boxes,
-    )  # column 4 may be filled next
-    # a fifth: five columns, and at both sides the room of a fence which shows that it ends there
-    assert found[4] == (pytest.approx(x - 1.5 * places.STEP, abs=1), y, boxes)
+        tile = look.scene(state).items["0:0,0"]
+        found.append((tile.x / places.STEP, tile.y / places.STEP))
+    # a tile in column 3 leads to column 4, and one in column 4 ends the row: beside it is the room of a fence
+    wanted = [(3.0, 3.0), (3.0, 3.0), (3.5, 3.5), (2.5, 3.5), (1.5, 3.5)]
+    assert found == [pytest.approx(spot, abs=0.01) for spot in wanted]
 
 
 def test_words_beside_the_tile_of_the_round_keep_away_from_it() -> None:
@@ -111,6 +103,31 @@ def test_the_last_tile_leaves_the_square_as_it_was() -> None:
     grids = [places.Grid(state.boards[0], True) for state in (before, full)]
     assert grids[0].span == grids[1].span
     assert grids[0].spot((4, 4)) == grids[1].spot((4, 4))
+
+
+def test_the_own_square_stays_where_it_is_while_it_grows() -> None:
+    """A tile can be laid five times to each side of the first one before the square has to move."""
+    for seed in range(3):
+        trace = mops.record(mops.game("mops_royal", players=3), seed=seed, players="simple")
+        for seat in range(3):
+            boards = [state.boards[seat] for state in trace.states() if state.boards[seat]]
+            grids = [places.Grid(board, True) for board in boards]
+            for board, grid in zip(boards, grids, strict=True):
+                if all(abs(row) <= 2 and abs(column) <= 2 for row, column in board):
+                    assert grid.spot((0, 0)) == (round(grid.span / 2),) * 2, board
+            spans = [grid.span for grid in grids]
+            assert spans == sorted(spans)
+            assert len({*spans}) <= 2
+
+
+def test_the_combination_that_is_scored_is_ringed_where_it_is_printed() -> None:
+    game = mops.game("mops_royal")
+    state = game.position("boards A2 A3 A4 / B3; tile A4; phase score")
+    step = game.play(state, "0 score 0,0 0,1 0,2 turn 0,1")
+    printed = step.events[0].facts["pattern"]
+    picked = look.scene(state, draft=((0, 0), (0, 1), (0, 2)), seat=0)
+    assert picked.marks[f"pattern.{printed}"].kind == "picked"
+    assert look.scene(step.after, step, seat=0).marks[f"pattern.{printed}"].kind == "wins"
 
 
 def test_a_combination_can_be_pressed_anywhere_and_says_its_points() -> None:

@@ -291,7 +291,7 @@ class _Picture:
             at = ground.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
                 "thing", "goals", n=n, face=face, text=steps,
-                say=marks.say_target(turn, way), **at,
+                say=marks.say_target(turn, way), key=str(way.steps) if steps else None, **at,
             )  # fmt: skip
 
     def passed(self) -> dict[str, tuple[str, ...]]:

@@ -147,6 +147,7 @@ def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> 
             marks.rank(card, copy),
             None if card == HIDDEN else card,
             r=r,
+            name=None if card == HIDDEN else card,
         )
         for (item, card, copy), (x, y, r) in zip(held, spots, strict=True)
     }

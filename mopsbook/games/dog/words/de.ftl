@@ -856,7 +856,7 @@ refusal-hit = So wird { $hits_count ->
 } geschlagen, im Zug steht aber { $written }.
 refusal-home-no-back = { START(walker) } ist im Ziel. Von dort geht keine Figur zurück oder wieder hinaus.
 refusal-home-inner = Im Ziel rückt nur die 7 auf, so ist es vereinbart: { START(walker) } kann es { with-card } nicht.
-refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, also kommt { walker } damit nicht hinein.
+refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, und { walker } käme damit darüber hinaus.
 refusal-home-no-jump = Im Ziel überspringt niemand eine Figur: { START($field) } ist besetzt, also kommt { walker } nicht auf { $target }.
 refusal-home-safe = { START($field) } ist schon besetzt, dort steht { seats-piece }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
 refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.
@@ -1083,10 +1083,10 @@ way-cards = { $cards_list }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
-quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Klicke alle Felder an.
+quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle alle Felder.
 quiz-takes = { $piece } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -1098,9 +1098,9 @@ quiz-walks = { $piece } zieht { $back ->
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->
     [one] { $first }.
    *[other] { $first }, und { $then }.
-} Welche Figuren müssen zurück? Klicke alle an.
+} Welche Figuren müssen zurück? Wähle alle.
 quiz-can-play = Kannst du eine deiner Karten spielen?
-quiz-home = Mit welchen deiner Karten kann eine Figur ins Ziel kommen? Klicke alle an.
+quiz-home = Mit welchen deiner Karten kann eine Figur ins Ziel kommen? Wähle alle.
 answer-yes = { $yes ->
     [yes] Ja
    *[no] Nein
@@ -1133,11 +1133,11 @@ because-fewest = { $count ->
     [2] Zwei Karten genügen, weniger nicht: erst { $first }, dann { $last }.
    *[other] Drei Karten genügen, weniger nicht: erst { $first }, dann { $then }, dann { $last }.
 }
-quiz-start = Mit welchen deiner Karten kann eine Figur starten? Klicke alle an.
+quiz-start = Mit welchen deiner Karten kann eine Figur starten? Wähle alle.
 quiz-swap = Du spielst die Karte { $card }, um Figuren zu tauschen. Mit welchen Figuren anderer Farben kann { $owner_is ->
     [you] eine von deinen
    *[other] eine Figur von { $owner }
-} den Platz wechseln? Klicke alle an.
+} den Platz wechseln? Wähle alle.
 quiz-pass = Runde { $round } beginnt mit dem Kartentausch. Wer bekommt die Karte, die du weitergibst? Wähle den Namen.
 quiz-next-round = In dieser Runde bekommen alle { $count } Karten. Wie viele sind es in der nächsten Runde?
 quiz-opens = { $starter_is ->
@@ -1160,7 +1160,7 @@ because-opens = Die nächste Runde { $starter_is ->
     [you] eröffnest du
    *[other] eröffnet { $starter }
 }, denn sie geht eine Person weiter.
-quiz-moves = Welche Figuren kannst du mit der Karte { $card } ziehen? Klicke alle an.
+quiz-moves = Welche Figuren kannst du mit der Karte { $card } ziehen? Wähle alle.
 because-moved = { $finished ->
     [yes] Deine Figuren sind alle im Ziel, darum ziehst du die von { $to_to } wie eigene.
    *[no] Solange eine deiner Figuren nicht im Ziel ist, ziehst du nur eigene und keine von { $to_to }.

@@ -839,7 +839,7 @@ refusal-hit = This way { $hits_count ->
 } is hit, but the move names { $written }.
 refusal-home-no-back = { START(walker) } is in home. From there no piece goes backward or out again.
 refusal-home-inner = Only a 7 moves a piece up in home, as agreed for this game: { walker } cannot move up { with-card }.
-refusal-home-exact = The number has to fit exactly: home ends at { $last }, so { walker } cannot enter home with this card.
+refusal-home-exact = The number has to fit exactly: home ends at { $last }, and { walker } would go past that with this card.
 refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
 refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
 refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
@@ -1066,10 +1066,10 @@ way-cards = { $cards_list }
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Click all of them.
+quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
-quiz-reach = Where can { $piece } get to with the { $card }? Click all the fields.
+quiz-reach = Where can { $piece } get to with the { $card }? Choose all the fields.
 quiz-takes = { $piece } takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -1081,9 +1081,9 @@ quiz-walks = { $piece } goes { $back ->
 quiz-sent-back = You play the { $card }: { $count ->
     [one] { $first }.
    *[other] { $first }, and then { $then }.
-} Which pieces are sent back? Click all of them.
+} Which pieces are sent back? Choose all of them.
 quiz-can-play = Can you play any of your cards?
-quiz-home = With which of your cards can a piece come home? Click all of them.
+quiz-home = With which of your cards can a piece come home? Choose all of them.
 answer-yes = { $yes ->
     [yes] Yes
    *[no] No
@@ -1116,8 +1116,8 @@ because-fewest = { $count ->
     [2] Two cards are enough, and fewer are not: first { $first }, then { $last }.
    *[other] Three cards are enough, and fewer are not: first { $first }, then { $then }, then { $last }.
 }
-quiz-start = With which of your cards can a piece start? Click all of them.
-quiz-swap = You play the { $card } to swap pieces. With which pieces of other colours can one of { $owner_whose } pieces change places? Click all of them.
+quiz-start = With which of your cards can a piece start? Choose all of them.
+quiz-swap = You play the { $card } to swap pieces. With which pieces of other colours can one of { $owner_whose } pieces change places? Choose all of them.
 quiz-pass = Round { $round } begins with the exchange. Who gets the card that you pass on? Choose the name.
 quiz-next-round = In this round { $count } cards were dealt to each. How many are dealt to each in the next round?
 quiz-opens = { $starter_is ->
@@ -1140,7 +1140,7 @@ because-opens = The next player opens the next round: { $starter_is ->
     [you] that is you
    *[other] { $starter }
 }.
-quiz-moves = Which pieces can you move with the { $card }? Click all of them.
+quiz-moves = Which pieces can you move with the { $card }? Choose all of them.
 because-moved = { $finished ->
     [yes] All your pieces are home, so you move the pieces of { $to_whom } as your own.
    *[no] As long as one of your pieces is not home you move only your own ones, none of { $to_whom }.

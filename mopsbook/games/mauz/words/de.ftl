@@ -47,7 +47,7 @@ plate-last = { $player_plate } · kein Stein
 plate-knocked = { $player_plate } · geklopft
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
-plate-out = { $player_plate } · ausgeschieden
+plate-out = { $player_plate } · raus
 zone-middle = Mitte
 zone-aside = Beiseite
 zone-second = Zweites Set
@@ -731,7 +731,7 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle.
 quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }

@@ -701,7 +701,7 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Click all of them.
+quiz-playable = Which of your cards can you choose now? Choose all of them.
 quiz-points = { $done } Then all hands are compared. What does { $player_is ->
     [you] your hand
    *[other] the hand of { $player }

@@ -15,6 +15,7 @@ from mopsbook.games.miau_miau.look import clicks, places
 from mopsbook.games.miau_miau.look.chapters import BEFALLS, MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
+from mopsbook.games.miau_miau.look.story import story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
@@ -23,7 +24,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["BEFALLS", "MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
+__all__ = ["BEFALLS", "MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def scene(
@@ -60,7 +61,7 @@ class _Picture(CardTable):
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
-        self.captions({"draw": msg("word-draw")})
+        self.captions({"draw": msg("word-draw", count=len(view.draw))})
         self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,

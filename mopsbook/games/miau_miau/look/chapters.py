@@ -16,8 +16,8 @@ PUBLIC = {
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset(
     {
-        "eight", "false-call", "challenge", "forgot", "penalty", "draw-owed", "stop", "blocked", "win",
-        "place",
+        "eight", "false-call", "challenge", "forgot", "penalty", "draw-owed", "pile-empty", "short", "stop",
+        "blocked", "win", "place",
     }
 )  # fmt: skip
 """Events that a learner should look at before the game goes on."""

@@ -44,15 +44,20 @@ def marks(view: MiauState, draft: Draft = ()) -> dict[str, Mark]:
         elif faults := faults_of(view, _lay(view, card, None)):
             found[card] = why_not(faults)
         else:
-            found[card] = Mark("legal", why=_effect(view, card))
+            found[card] = Mark("legal", why=_effect(view, card, call_in(draft)))
     if hand and not faults_of(view, m.draw(view.turn)):
-        found[STACK] = Mark("legal", why=msg("can-draw", count=_to_draw(view)))
+        found[STACK] = Mark("legal", why=msg("can-draw", count=_to_draw(view), pile=_pile(view)))
     return found
 
 
-def _effect(view: MiauState, card: Card) -> Msg | None:
-    """Return what the card will do when it is laid."""
-    if len(view.hands[view.turn]) == 1:
+def _effect(view: MiauState, card: Card, call: str | None) -> Msg | None:
+    """Return what comes of it when the card is laid."""
+    held = len(view.hands[view.turn])
+    due = m.CALL_DUE.get(held)
+    called = due is None or call == due or (held == 1 and view.options.last_call == "automatic")
+    if not called:
+        return msg("can-forget", count=view.options.penalty(held - 1), call=due)
+    if held == 1:
         return None
     if rank(card) == SEVEN:
         return msg("can-seven", count=view.pending + 2)
@@ -64,6 +69,14 @@ def _effect(view: MiauState, card: Card) -> Msg | None:
 def _to_draw(view: MiauState) -> int:
     """Return how many cards are drawn now; 0 if it is drawn until one fits."""
     return view.pending or (1 if view.options.draw_count == "one" else 0)
+
+
+def _pile(view: MiauState) -> str:
+    """Return what becomes of the draw pile when they are drawn."""
+    if len(view.draw) >= max(1, _to_draw(view)):
+        return "lasts"
+    stops = view.options.empty_pile == "stop"
+    return "stops" if stops else "shuffled" if len(view.discard) > 1 else "short"
 
 
 def offers(

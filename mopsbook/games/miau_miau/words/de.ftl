@@ -9,7 +9,7 @@ game-name = Miau! Miau!
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“, sonst ziehst du zur Strafe.
 summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe. Er passt nicht auf alles: { $jack_wild ->
     [yes] nie auf einen anderen Buben.
    *[no] Seine eigene Farbe muss passen, und auf einen anderen Buben kommt er nie.
@@ -52,7 +52,10 @@ choice-empty_pile-stop = die Partie endet, und die wenigsten Karten gewinnen
 ## Der Tisch
 
 zone-draw = Nachziehstapel
-word-draw = Stapel
+word-draw = { $count ->
+    [0] Stapel leer
+   *[other] Stapel
+}
 plate = { $player_plate } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -139,6 +142,15 @@ can-draw = { $count ->
     [0] ziehen, bis eine Karte passt
     [one] eine Karte ziehen
    *[other] { $count } Karten ziehen
+}{ $pile ->
+    [shuffled] ; dafür wird die Ablage gemischt
+    [stops] ; der Stapel reicht nicht, und die Partie endet
+    [short] ; so viele, wie da sind
+   *[lasts] {""}
+}
+can-forget = ohne „{ bubble }“ kostet das { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 can-seven = passt; dann sind { $count } Karten zu ziehen
 can-eight = passt; { $skipped_is ->
@@ -640,10 +652,10 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
-quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Klicke alle an.
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle.
 quiz-call = Du legst { $card }. Musst du dabei „Miau!“ oder „Miau! Miau!“ rufen?
 answer-call = { $call ->
     [nothing] Keins von beiden

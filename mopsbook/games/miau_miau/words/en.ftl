@@ -10,7 +10,7 @@ game-name = Miau! Miau!
 
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
-summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
+summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”, or you draw as a penalty.
 summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit. It does not go on everything: { $jack_wild ->
     [yes] never on another jack.
    *[no] its own suit has to fit, and it never goes on another jack.
@@ -53,7 +53,10 @@ choice-empty_pile-stop = the game ends, and fewest cards win
 ## The table
 
 zone-draw = Draw pile
-word-draw = Draw pile
+word-draw = { $count ->
+    [0] Pile empty
+   *[other] Draw pile
+}
 plate = { $player_plate } · { $count ->
     [one] one card
    *[other] { $count } cards
@@ -140,6 +143,15 @@ can-draw = { $count ->
     [0] draw until a card fits
     [one] draw a card
    *[other] draw { $count } cards
+}{ $pile ->
+    [shuffled] ; for that the discards are shuffled
+    [stops] ; the pile runs out, and the game ends
+    [short] ; as many as there are
+   *[lasts] {""}
+}
+can-forget = without “{ bubble }” it costs { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
 can-seven = fits; the next player has to draw { $count } cards
 can-eight = fits; { $skipped_is ->
@@ -630,10 +642,10 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Click all of them.
+quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
-quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them.
 quiz-call = You play the { $card }. Do you have to call “Miau!” or “Miau! Miau!” with it?
 answer-call = { $call ->
     [nothing] Neither of them

@@ -14,11 +14,18 @@ from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import drawings, icon_of
-from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
+from mopsbook.games.mops_royal.look.marks import (
+    done,
+    free_id,
+    lasting,
+    marks,
+    pattern_id,
+    tile_id,
+)
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import parts, rounds, story
-from mopsbook.games.mops_royal.moves import Lay
+from mopsbook.games.mops_royal.moves import Lay, place_text
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import RANK, Place
@@ -68,6 +75,20 @@ def scene(
     )
 
 
+def spot_of(view: RoyalState, item: str) -> tuple[None, str] | None:
+    """Return the notation of the place that an item is, if no tile lies there yet.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mops_royal", players=2).position("boards A2 A3 / B3; tile C1")
+    >>> spot_of(s, "to.1,0"), spot_of(s, "to.0,0")
+    ((None, '0:1,0'), None)
+    """
+    free = {free_id(at): at for at in places.around(view.boards[view.turn])}
+    return (None, tile_id(view.turn, free[item])) if item in free else None
+
+
 class _Picture(CardTable):
     """What lies on the table in one position."""
 
@@ -105,7 +126,7 @@ class _Picture(CardTable):
         gone = gone if view.phase != "start" else frozenset()
         for tile in view.options.tiles:
             face, key = ("gone", f"gone.{tile}") if tile in gone else (tile, f"supply.{tile}")
-            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face)
+            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face, name=tile)
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""
@@ -122,8 +143,9 @@ class _Picture(CardTable):
                 say = msg("pattern-worth", pattern=pattern.id, points=points)
                 n = len(self.items)
                 self.put(
-                    f"pattern.{pattern.id}", "thing", "patterns", next(spots), n, face, say=say
-                )
+                    pattern_id(pattern.id), "thing", "patterns", next(spots), n, face,
+                    say=say, name=pattern.id,
+                )  # fmt: skip
 
     def _square(self, owner: int) -> None:
         layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
@@ -146,7 +168,9 @@ class _Picture(CardTable):
             face, say = "place", msg("place-free", where=where) if where else msg("place-alone")
             if not grid.shows(at):
                 (face, x, y), say = grid.beside(at), msg("place-fence", where=where)
-            self.items[free_id(at)] = Item("thing", name, x, y, n, face, say=say)
+            self.items[free_id(at)] = Item(
+                "thing", name, x, y, n, face, say=say, name=place_text(at)
+            )
 
     def _tile(self, owner: int, at: Place, spot: tuple[int, int], n: int) -> None:
         layout = self.view.boards[owner]
@@ -181,7 +205,7 @@ def _about(
     """Return for each pattern the tiles below that it could score, and for each place those that count there."""
     found: dict[str, dict[str, None]] = {}
     for combination in combinations(view.boards[below]):
-        tiles = found.setdefault(f"pattern.{combination.ways[0].pattern}", {})
+        tiles = found.setdefault(pattern_id(combination.ways[0].pattern), {})
         tiles |= dict.fromkeys(tile_id(below, at) for at in combination.cells)
     about = {pattern: tuple(tiles) for pattern, tiles in found.items()}
     for at, (scoring, alike) in outlook.items():

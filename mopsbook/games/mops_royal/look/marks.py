@@ -34,6 +34,11 @@ def free_id(at: Place) -> str:
     return f"to.{place_text(at)}"
 
 
+def pattern_id(pattern: str) -> str:
+    """Return the item of a combination that is printed on the board."""
+    return f"pattern.{pattern}"
+
+
 def marks(
     view: RoyalState, draft: Draft, below: int, outlook: Mapping[Place, Outlook]
 ) -> dict[str, Mark]:
@@ -71,7 +76,10 @@ def _laying(view: RoyalState, outlook: Mapping[Place, Outlook]) -> dict[str, Mar
 def _scoring(picking: Picking) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     whole = picking.whole
-    flips = whole.flips if whole is not None else ()
+    flips: tuple[Place, ...] = ()
+    if whole is not None:
+        flips = whole.flips
+        found[pattern_id(whole.ways[0].pattern)] = PICKED
     for at in picking.view.boards[picking.seat]:
         item = tile_id(picking.seat, at)
         if at in flips:
@@ -97,7 +105,7 @@ def _dim(view: RoyalState, move: RoyalMove) -> Mark:
 
 
 def done(step: AnyStep | None) -> dict[str, Mark]:
-    """Return what the last step did: the tile that was laid, those that were scored."""
+    """Return what the last step did: the tile that was laid, those that were scored and their combination."""
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
@@ -107,6 +115,7 @@ def done(step: AnyStep | None) -> dict[str, Mark]:
             found[tile_id(player, tuple(at))] = Mark("active")
         elif event.kind == "score":
             found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
+            found[pattern_id(facts["pattern"])] = Mark("wins")
         elif event.kind == "turn-over":
             # its flag would lie over the name beside the upmost row
             turned = Mark("lowest", why=msg("mark-turned"))

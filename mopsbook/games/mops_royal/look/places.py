@@ -42,7 +42,7 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((22, 54, 420), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
+        seats=_seats((12, 46, 436), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
         zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
             "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
@@ -54,7 +54,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((12, 46, 324), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
+        seats=_seats((10, 44, 328), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
@@ -66,7 +66,7 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((6, 56, 280), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        seats=_seats((4, 50, 288), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
@@ -153,8 +153,9 @@ def around(layout: Layout) -> tuple[Place, ...]:
 class Grid:
     """Turns the places of a square into spots of its zone.
 
-    The own square is as large from its first tile on, and what is seen of it moves only as far as it has to, so
-    that nothing jumps while it grows; complete, it is a little larger. Those of the others are as large as they can be.
+    The own square has its first tile in the middle and stays where it is while it grows: once it is seen from a
+    little farther off, and it moves only for a tile that is three places from the first. Those of the others are as
+    large as they can be.
 
     Parameters
     ----------
@@ -168,19 +169,26 @@ class Grid:
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3 A4 / B3")
     >>> [Grid(board, own).span // STEP for board in s.boards for own in (True, False)]
-    [6, 3, 6, 3]
+    [7, 3, 6, 3]
     """
 
     def __init__(self, layout: Layout, own: bool) -> None:
         self.box, self.window = layout.box(), window(layout)
-        places = own and not layout.full
-        extents = [_extent(self.box, self.window if places else None, axis) for axis in (0, 1)]
-        # as large with the last tile as before it: what one aims at stays where it is
-        least = SIDE + 1 if own else SMALLEST
-        side = max(least, *(last - first for first, last in extents))
+        top, left, bottom, right = self.box
+        edge = 1 if own else 0
+        extents = ((top - edge, bottom + 1 + edge), (left - edge, right + 1 + edge))
+        middle = START if own and START in layout else ((top + bottom) / 2, (left + right) / 2)
+        # as large when a row has no room any more as before it: what one aims at stays where it is
+        sides = (SIDE + 1, SIDE + 2) if own else (SMALLEST,)
+        needed = max(
+            2 * max(at - first, last - at - 1) + 1
+            for at, (first, last) in zip(middle, extents, strict=True)
+        )
+        longest = max(last - first for first, last in extents)
+        side = next((one for one in sides if one >= needed), max(sides[-1], longest))
         self.first = tuple([
-            min(max(_usual(layout, side, axis), last - side), first) if own else (first + last - side) / 2
-            for axis, (first, last) in enumerate(extents)
+            min(max(at + 0.5 - side / 2, last - side), first)
+            for at, (first, last) in zip(middle, extents, strict=True)
         ])  # fmt: skip
         """Row and column at the upper left, also of half a place."""
         self.span = round(side * STEP)
@@ -203,27 +211,6 @@ class Grid:
         if left <= at[1] <= right:
             return "above", x, y + (shift if at[0] < top else -shift)
         return "beside", x + (shift if at[1] < left else -shift), y
-
-
-def _extent(box: Window, window: Window | None, axis: int) -> tuple[float, float]:
-    """Return where rows or columns begin and end, with the places beside their tiles if there is a window.
-
-    At the ends of a row or a column without room are fences, together as wide as a tile.
-    """
-    first, last = box[axis], box[axis + 2]
-    if window is None:
-        return first, last + 1
-    without = 0.5 if (first, last) == (window[axis], window[axis + 2]) else 0
-    return window[axis] - without, window[axis + 2] + 1 + without
-
-
-def _usual(layout: Layout, side: float, axis: int) -> float:
-    """Return where what is seen begins as long as it has room: the first tile, or all, in the middle."""
-    middle = (layout.box()[axis] + layout.box()[axis + 2]) / 2
-    from_start = (
-        START in layout and not layout.full
-    )  # all rows and columns are in the middle at last
-    return START[axis] - SIDE // 2 if from_start else middle + 0.5 - side / 2
 
 
 def supply_spots(tile: Tile) -> tuple[Pose, ...]:

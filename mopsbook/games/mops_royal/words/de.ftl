@@ -866,11 +866,11 @@ option-score = { START($pattern_a) } { $by ->
 ## Fragen
 
 quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
-quiz-possible = Auf welche Plätze darf das Plättchen dieser Runde? Klicke alle an.
+quiz-possible = Auf welche Plätze darf das Plättchen dieser Runde? Wähle alle.
 quiz-try-place = das Plättchen auf den markierten Platz legen
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
-quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Klicke alle an, die es dürfen.
+quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle, die es dürfen.
 quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?
 answer-fits = { $kind ->
     [printed-pattern] Nein: Sie liegen in keiner abgebildeten Form
@@ -888,7 +888,7 @@ because-brings = { $slip ->
 }
 because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
-quiz-worth = Klicke die Plättchen der Kombination an, die { $points } Punkte bringt.
+quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
 quiz-ended = Du wertest die { $count } markierten Plättchen, und eins davon wird umgedreht. Welche dieser Kombinationen kannst du dann nicht mehr werten?
 quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
 answer-tiles = { START($tiles) }
@@ -898,7 +898,7 @@ because-ended = { START($tiles) }: Diese Kombination braucht { $tile_the }, und 
 because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Klicke alle diese Namen an; deiner gehört dazu.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle diese Namen; deiner gehört dazu.
 quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
 because-lays = { START($players) } { $players_are ->
     [you] legst
@@ -920,7 +920,7 @@ because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
 quiz-start-tile = Stell dir vor, alle ziehen noch einmal ein erstes Plättchen. Welches von diesen kann für niemanden das erste sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
 because-can-start = Dieses Plättchen kann das erste sein. Sieh nach, was auf einem anderen abgebildet ist.
-quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Klicke alle diese Plätze an.
+quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle alle diese Plätze.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->
     [one] einen Punkt

@@ -767,11 +767,11 @@ option-score = { START($pattern_a) }, { $by ->
 ## Questions
 
 quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
-quiz-possible = On which spaces may the tile of this round go? Click all of them.
+quiz-possible = On which spaces may the tile of this round go? Choose all of them.
 quiz-try-place = place the tile on the space that is marked
 quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
-quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Click all that may be.
+quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose all that may be.
 quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
 answer-fits = { $kind ->
     [printed-pattern] No: they do not lie in a printed shape
@@ -789,7 +789,7 @@ because-brings = { $slip ->
 }
 because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
-quiz-worth = Click the tiles of the combination that brings { $points } points.
+quiz-worth = Choose the tiles of the combination that brings { $points } points.
 quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you no longer score then?
 quiz-first = What do you score first, so that you get most in the end?
 answer-tiles = { START($tiles) }
@@ -799,7 +799,7 @@ because-ended = { START($tiles) }: this combination needs { $tile_the }, and wha
 because-not-ended = The combination that you chose does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
-quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Click all their names; yours is one of them.
+quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Choose all their names; yours is one of them.
 quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
 because-lays = { START($players) } { $players_are ->
     [one] places
@@ -819,7 +819,7 @@ because-refusal = Refusal number { $number } costs { $cost } points.
 quiz-start-tile = Imagine that everybody draws a first tile once more. Which of these can be nobody’s first one?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
 because-can-start = That tile can be a first one. Look what is printed on another one.
-quiz-where-refused = You refuse { $tile_the }. Where can you put it? Click all the places.
+quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose all the places.
 because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
 quiz-below = You have { $points ->
     [one] one point

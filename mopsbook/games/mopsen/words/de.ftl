@@ -233,7 +233,12 @@ part-lowest = { $winner_is ->
    *[other] mopst { $player }
 }.
 part-round-end = Das war das letzte Mopsen der Runde. Als Nächstes wird gezählt.
-prompt-game-over = Die Partie ist zu Ende.
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gemeinsam gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gemeinsam gewonnen.
+}
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
@@ -600,10 +605,10 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke die Karte im Stich an oder den Namen.
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Wähle die Karte im Stich oder den Namen.
 quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten

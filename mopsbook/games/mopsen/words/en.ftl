@@ -257,7 +257,12 @@ part-lowest = { $winner_is ->
    *[other] { $player } pinches
 } next.
 part-round-end = That was the last pinch of the round. Next the points are counted.
-prompt-game-over = The game is over.
+prompt-over = The game is over: { $players_are ->
+    [you] you have won.
+    [you-and] { $players } have won together.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
+}
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
@@ -612,10 +617,10 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Click all of them.
+quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
-quiz-pinches = You play { $card } and complete the trick. Who pinches? Click the card in the trick, or the player’s name.
+quiz-pinches = You play { $card } and complete the trick. Who pinches? Choose the card in the trick, or the player’s name.
 quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them

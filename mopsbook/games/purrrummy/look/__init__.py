@@ -100,7 +100,7 @@ class _Picture(CardTable):
         for (item, card, copy), *at in zip(held, *spots, strict=True):
             hidden = card == HIDDEN
             n, face = (copy, None) if hidden else (PLACE[card] + copy, card)
-            self.put(item, "card", zone, tuple(at), n, face)
+            self.put(item, "card", zone, tuple(at), n, face, name=face)
 
     def _melds(self, owner: int) -> None:
         melds = [(n, meld) for n, meld in enumerate(self.view.melds) if meld.owner == owner]
@@ -121,7 +121,7 @@ class _Picture(CardTable):
             cards = zip(in_meld(meld, number), places.in_meld(len(meld.cards)), strict=True)
             for n, ((item, stands), (x, y)) in enumerate(cards):
                 face, text, say = self._face(meld, n, stands)
-                self.items[item] = Item("card", zone, x, y, n, face, text, say)
+                self.items[item] = Item("card", zone, x, y, n, face, text, say, name=meld.cards[n])
 
     def _face(
         self, meld: Meld, n: int, stands: tuple[Card, ...]

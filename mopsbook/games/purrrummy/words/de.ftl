@@ -686,7 +686,7 @@ option-discard = { START($card) }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle.
 quiz-try-discard = { $card } ablegen
 quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?
 quiz-joker = Du legst diese Karten als Reihe aus, in dieser Ordnung: { $cards_list }. Wofür steht der Joker?
@@ -740,7 +740,7 @@ because-out = { $out ->
        *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben mindestens { $count }, zum Beispiel diese: { $cards_list }. Ablegen kannst du nur eine.
     }
 }
-quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Klicke alle an.
+quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
 quiz-stock = { $count ->
     [0] Die abgelegten Karten wurden noch nicht gemischt.
     [one] Die abgelegten Karten wurden einmal gemischt.

@@ -678,7 +678,7 @@ option-discard = { START($card) }
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Click all of them.
+quiz-playable = Which of your cards can you choose now? Choose all of them.
 quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
 quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
@@ -732,7 +732,7 @@ because-out = { $out ->
        *[no] However you lay them out, at least { $count } are left before the discard, such as these: { $cards_list }. Only one card can be discarded.
     }
 }
-quiz-added = Which of your cards can you add to melds on the table? Click all of them.
+quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
 quiz-stock = { $count ->
     [0] The discards have not been shuffled yet.
     [one] The discards have been shuffled once.

@@ -100,3 +100,14 @@ export function useClock(
     waits: runs && !seen,
   };
 }
+
+/** So many milliseconds are the whole breadth, so that as much time is always as long. */
+const BREADTH = 3000;
+
+/** How much time is left: a line that becomes shorter. */
+export const TimeLeft = ({ ms, still }: { ms: number; still: boolean }) => (
+  <i
+    class="left"
+    style={`--of:${Math.min(1, ms / BREADTH)};animation:left ${ms}ms linear both${still ? " paused" : ""}`}
+  />
+);

@@ -1,0 +1,125 @@
+"""A guided game: what is new is said when it first matters, one thing at a time, and never twice.
+
+A game may say in the file ``guide.toml`` of its folder which of its rules are told, the `first` things first, and by
+which `seed` its usual game shows many of them early; ``python -m tests.guide`` finds that seed. Without the file all
+rules are told, in the order of the rule book.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from mopsbook.core.game import Game
+from mopsbook.core.registry import package
+from mopsbook.core.rules import Rule
+from mopsbook.teach.coach import bits
+from mopsbook.teach.readings import as_written
+
+MOST = 3
+"""So many new things are said at most of what happens between two decisions; the others wait for their next time."""
+
+
+class Plan(NamedTuple):
+    """What a game says of a guided game.
+
+    Parameters
+    ----------
+    first : tuple of str
+        Ids of the rules that are told, the first things first; () for all.
+    seed : int or None
+        By which these come up early; None if no seed has been looked for.
+    early : int
+        So many of them come up in the first decisions of a simple player.
+    """
+
+    first: tuple[str, ...] = ()
+    seed: int | None = None
+    early: int = 0
+
+
+@cache
+def plan_of(game: str) -> Plan:
+    """Return what a game says of a guided game.
+
+    Examples
+    --------
+    >>> plan_of("mopsen").first[0]
+    'mopsen.follow-suit'
+    """
+    file = files(package(game)) / "guide.toml"
+    if not file.is_file():
+        return Plan()
+    told = tomllib.loads(file.read_text("utf-8"))
+    return Plan(tuple(told["first"]), told["seed"], told["early"])
+
+
+class Guide:
+    """Chooses what is said of what happens, and before a decision.
+
+    Parameters
+    ----------
+    game : Game
+        The game under its options. A rule that is read otherwise than its words say is not told.
+    told : iterable of str
+        The rules that have been told before.
+
+    Attributes
+    ----------
+    told : frozenset of str
+        The rules that have been told.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> guide = Guide(mops.game("mopsen"))
+    >>> rules = ["mopsen.clear-trick", "mopsen.lowest-pinches", "mopsen.win-trick"]
+    >>> [rule and rule.title for rule in guide.after([rules, [], rules])]
+    ['Winning the trick', None, 'The lowest pinches']
+    >>> guide.now(rules), guide.now(["mopsen.void-any"]).title
+    (None, 'Cannot follow')
+    """
+
+    def __init__(self, game: Game[Any, Any], told: Iterable[str] = ()) -> None:
+        self._book = game.rules
+        kept = (
+            rule
+            for rule in plan_of(game.name).first or bits(self._book)
+            if self._book[rule].variant or as_written(game, rule)
+        )
+        self._rank = {str(rule): n for n, rule in enumerate(kept)}
+        self.told = frozenset(told)
+
+    @property
+    def known(self) -> int:
+        """How many rules of this game have been told."""
+        return len(self.told & self._rank.keys())
+
+    @property
+    def left(self) -> list[Rule]:
+        """What has not been told yet."""
+        return [self._book[rule] for rule in self._rank if rule not in self.told]
+
+    def after(self, steps: Sequence[Iterable[str]]) -> list[Rule | None]:
+        """Return what is told after each of some steps, that cite rules: the most important things, one a step."""
+        found: dict[int, str] = {}
+        new = ((rule, n) for n, rules in enumerate(steps) for rule in self._new(rules))
+        for rule, n in sorted(new, key=lambda one: (self._rank[one[0]], one[1])):
+            if len(found) < MOST and n not in found and rule not in found.values():
+                found[n] = rule
+        self.told |= {*found.values()}
+        return [self._book[found[n]] if n in found else None for n in range(len(steps))]
+
+    def now(self, rules: Iterable[str]) -> Rule | None:
+        """Return what is told before a decision for which rules matter; None if nothing of that is new."""
+        rule = min(self._new(rules), key=self._rank.__getitem__, default=None)
+        if rule is None:
+            return None
+        self.told |= {rule}
+        return self._book[rule]
+
+    def _new(self, rules: Iterable[str]) -> list[str]:
+        return [str(rule) for rule in rules if rule in self._rank and rule not in self.told]

@@ -1,0 +1,185 @@
+"""One source, several languages: what nobody translated comes out as it went in, and what is missing is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel.messages.catalog import Catalog
+
+import mopsbook as mops
+from mopsbook.core.errors import MopsError
+from mopsbook.editions import catalogue, of_games
+from mopsbook.editions.lessons import messages, translated_lesson
+from mopsbook.testing import GameFault, Subject, lesson
+from tests.test_lesson import LESSONS
+
+WITH_LESSON = [name for name in mops.games() if of_games.has_lesson(name)]
+HEAD = "---\ngame: mopsen\nplayers: 3\nlanguage: en\n---\n"
+ASK = """# Cats
+
+What a cat may do, stands here.
+
+```question
+position: trick 0:R6; hands R5 / R2 C4 Y3 / B8
+ask: What may you play?
+rule: follow-suit
+right: Red, or a cat
+wrong: Any card
+  why: You have red.
+```
+"""
+
+
+def same(text: str) -> str:
+    return text
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", WITH_LESSON)
+def test_the_name_of_a_game_opens_its_lesson_in_the_language_that_is_set(
+    game: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mops.settings, "lang", lang)
+    told = mops.Lesson(game)
+    assert (told.langs, told.faults) == ([lang], ())
+
+
+@pytest.mark.parametrize("game", WITH_LESSON)
+def test_a_lesson_shows_the_same_in_both_languages(game: str) -> None:
+    told, other = (read_steps(of_games.lesson_of(game, lang)) for lang in ("en", "de"))
+    assert told == other
+    assert len({step[0] for step in told}) > 1
+
+
+def read_steps(text: str) -> list[Any]:
+    """What is the same in every language: positions, moves, and which answers are right."""
+    return [
+        (step.state, step.rings, step.turn and (step.turn.wanted, {*step.turn.others}),
+         step.question and sorted(map(str, step.question.answers)))
+        for step in mops.Lesson(text)._script.steps
+    ]  # fmt: skip
+
+
+def test_a_game_without_a_lesson_says_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_games, "FILE", "none.md")
+    monkeypatch.setattr(of_games, "has_lesson", lambda name: name == "mauz")
+    with pytest.raises(MopsError, match="dog brings no lesson along; these do: mauz"):
+        mops.Lesson("dog")
+
+
+@pytest.mark.parametrize("path", sorted(LESSONS.glob("*.md")), ids=lambda path: path.name)
+def test_what_nobody_translated_comes_out_as_it_went_in(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert translated_lesson(text, same, "en") == text.replace("language: de", "language: en")
+
+
+def test_each_passage_is_a_message_and_nothing_else_is() -> None:
+    assert sorted(messages(HEAD + ASK)) == sorted([
+        "Cats", "What a cat may do, stands here.", "What may you play?", "Red, or a cat",
+        "Any card", "You have red.",
+    ])  # fmt: skip
+
+
+def kept(tmp_path: Path, text: str, done: dict[str, str]) -> tuple[Path, Catalog]:
+    """Return a catalogue with some translations, and what is to be translated."""
+    source = catalogue.collected([("x.md", lambda put: translated_lesson(text, put, "de"))])
+    path = tmp_path / "de.po"
+    catalogue.renew(path, "de", source)
+    held = catalogue.read(path, "de")
+    for message in held:
+        message.string = done.get(str(message.id), "")
+    catalogue.write(path, held)
+    return path, source
+
+
+def test_what_is_missing_and_what_has_become_stale_is_named(tmp_path: Path) -> None:
+    german = {one: one.upper() for one in messages(HEAD + ASK)}
+    path, source = kept(tmp_path, HEAD + ASK, german)
+    assert list(catalogue.problems(source, catalogue.read(path, "de"))) == []
+    changed = (
+        (HEAD + ASK).replace("What a cat may do", "What any cat may do").replace("Any card", "All")
+    )
+    source = catalogue.collected([("x.md", lambda put: translated_lesson(changed, put, "de"))])
+    assert list(catalogue.problems(source, catalogue.read(path, "de"))) == [
+        "x.md: missing: What any cat may do, stands here.",
+        "x.md: missing: All",
+    ]
+    catalogue.renew(path, "de", source)
+    assert list(catalogue.problems(source, catalogue.read(path, "de"))) == [
+        "x.md: its source has changed: What any cat may do, stands here.",
+        "x.md: missing: All",
+    ]
+    put = catalogue.translator(catalogue.read(path, "de"))
+    assert put("You have red.") == "YOU HAVE RED."
+    assert put("What any cat may do, stands here.") == "What any cat may do, stands here."
+
+
+def test_a_translation_keeps_links_and_what_is_bold(tmp_path: Path) -> None:
+    text = HEAD + "A **cat** and [a link](https://example.org)."
+    done = {
+        "A **cat** and [a link](https://example.org).": "Eine Katze und [ein Link](https://example.com)."
+    }
+    path, source = kept(tmp_path, text, done)
+    assert [
+        one.split(":")[1] for one in catalogue.problems(source, catalogue.read(path, "de"))
+    ] == [
+        " other links than its source",
+        " other bold than its source",
+    ]
+
+
+TOO_LONG = "What a cat may do, " + "and do, " * 20 + "stands here."
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (("What a cat may do, stands here.", TOO_LONG), "lesson-sentence"),
+        (("language: en\n", ""), "lesson-language"),
+        (("Red, or a cat", "A cat"), "lesson-answered"),
+        (("ask: What", "aks: What"), "lesson-faults"),
+        (("# Cats", "# Before\n\nNothing.\n\n# Cats"), "lesson-nothing"),
+        (("# Cats", "\n".join(f"# {n}\n\n```turn\nposition: hands R5 / R2 / B8\n```\n" for n in range(12)) + "# Cats"), "lesson-screens"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)  # fmt: skip
+def test_a_lesson_that_cannot_be_held_is_told(
+    change: tuple[str, str], what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lesson.md").write_text((HEAD + ASK).replace(*change), "utf-8")
+    monkeypatch.setattr(of_games, "_folder", lambda game: tmp_path)
+    monkeypatch.setattr(of_games, "further_languages", lambda game: ())
+    with pytest.raises(GameFault) as fault:
+        lesson.the_lesson_can_be_held(Subject("mopsen"))
+    assert fault.value.what == what
+
+
+def test_a_passage_of_a_lesson_without_german_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lesson.md").write_text(HEAD + ASK, "utf-8")
+    monkeypatch.setattr(of_games, "_folder", lambda game: tmp_path)
+    with pytest.raises(GameFault, match="missing: What may you play"):
+        lesson.the_lesson_can_be_held(Subject("mopsen"))
+
+
+def test_a_turn_to_which_no_press_leads_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = "# Cats\n\n```turn\nposition: hands R5 / R2 / B8\nmove: 0 play R5\n```\n"
+    (tmp_path / "lesson.md").write_text(HEAD + turn, "utf-8")
+    monkeypatch.setattr(of_games, "_folder", lambda game: tmp_path)
+    monkeypatch.setattr(of_games, "further_languages", lambda game: ())
+    lesson.the_lesson_can_be_held(Subject("mopsen"))
+
+    def deaf(*given: Any) -> Any:
+        made = film(*given)
+        made.timeline["guess"]["ways"] = [{} for _ in made.timeline["guess"]["ways"]]
+        return made
+
+    film = lesson.film
+    monkeypatch.setattr(lesson, "film", deaf)
+    with pytest.raises(GameFault, match="No presses lead to the move of the screen “Cats”"):
+        lesson.the_lesson_can_be_held(Subject("mopsen"))

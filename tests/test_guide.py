@@ -1,0 +1,150 @@
+"""A guided game: new things are told when they first matter, one at a time, never twice, and no secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import OptionError
+from mopsbook.jupyter.display import LEFT
+from mopsbook.quiz.learned import Learned
+from mopsbook.show.help import GUIDED
+from mopsbook.show.scene import OWN
+from mopsbook.teach.coach import bits
+from mopsbook.teach.guide import MOST, Guide, plan_of
+from mopsbook.teach.words import Teller
+from tests.guide import TURNS, guided, told_early, turns
+from tests.tables import notice, send, sit, told
+
+GAME = mops.game("mopsen", players=3)
+LED = "trick 0:R6; hands R5 B1 Y9 / R2 B9 Y3 / B8 Y1 C2; stack B3 B4 B5"
+
+
+def rules_told(table) -> list[str]:
+    """What is told as new in the pictures that are shown."""
+    return [
+        str(text.facts["rule"])
+        for picture in table.display.pictures
+        for text in (picture.notice.texts if picture.notice else ())
+        if text.id == "guide-rule"
+    ]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_each_rule_is_told_once_where_it_is_cited_and_the_table_waits(name: str) -> None:
+    table = guided(name, None)
+    assert not rules_told(table)  # first something is done
+    met: set[str] = set()
+    for _, _ in zip(range(25), turns(table), strict=False):
+        new, known = rules_told(table), table.display.guide.told
+        if known != met:  # what is told before a decision stays until that is done
+            assert len({*new}) == len(new) <= MOST + 1
+            assert met.isdisjoint(new)
+            assert met.union(new) == known
+        met |= known
+        for one in table.display.pictures[:-1]:
+            if one.notice and one.notice.texts[0].id == "guide-rule":
+                assert one.told[-1].notes[-1].ends == OWN
+                assert one.notice.rules[0] in {*one.told[-1].rules}
+                assert {*one.lit} <= one.frame().scene.items.keys()
+    assert all(table.game.rules[rule].status != "technical" for rule in met)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_by_the_chosen_deal_important_things_come_up_early(name: str) -> None:
+    plan = plan_of(name)
+    early = told_early(name, plan.seed)
+    print(f"{name}: {len(early)} of {len(plan.first)} rules in {TURNS} turns")
+    assert len(early) == plan.early >= 8
+    assert {*plan.first} <= bits(mops.game(name).rules).keys()
+    assert len({*plan.first}) == len(plan.first)
+
+
+def test_what_was_told_is_kept_for_the_next_table(tmp_path: Path) -> None:
+    file = tmp_path / "learned.jsonl"
+    first = guided("mopsen", 1, Learned(file))
+    for _, _ in zip(range(6), turns(first), strict=False):
+        first.keep()
+    known = Learned(file)
+    assert known.told == first.display.guide.told != set()
+    assert not known.problems
+    again = guided("mopsen", 1, known)
+    for _, _ in zip(range(6), turns(again), strict=False):
+        assert known.told.isdisjoint(rules_told(again))
+
+
+def test_only_a_first_guided_game_has_the_chosen_deal(tmp_path: Path) -> None:
+    seed = plan_of("mopsen").seed
+    assert mops.Table("mopsen", guided=True).seed == seed
+    assert mops.Table("mopsen", guided=True, seed=3).seed == 3
+    known = Learned()
+    known.tell(["mopsen.follow-suit"])
+    assert mops.Table("mopsen", guided=True, learned=known).seed != seed
+    assert mops.Table("mopsen", guided=True).help == GUIDED
+    with pytest.raises(OptionError, match="guided"):
+        mops.Table("mopsen", guided="yes")
+
+
+def test_the_first_thing_before_a_decision_is_told_beside_it_and_stays(tmp_path: Path) -> None:
+    table = sit(tmp_path, (1,), LED, help=GUIDED)
+    assert rules_told(table) == ["mopsen.follow-suit"]
+    assert told(table).startswith("New: If a pug was led")
+    send(table, "item", on="B9")  # which is refused, and said why
+    assert notice(table).kind == "refusal"
+    table.screen.refresh()
+    assert rules_told(table) == ["mopsen.follow-suit"]
+    assert sit(tmp_path, (1,), LED, help="always").display.pictures[-1].notice is None
+
+
+def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> None:
+    table = sit(tmp_path, (1,), LED, help=GUIDED)
+    send(table, "button", on="advise")
+    assert told(table) == "There is only one thing that you can do here: see the ring."
+    assert [text.id for text in notice(table).more] == ["event-follow"]
+    assert table.display.pictures[-1].lit == ("R2",)
+    plain = sit(tmp_path, (1,), LED, help="always")
+    assert "advise" not in [one.id for one in plain.display.frames[-1].buttons]
+
+
+def test_a_button_guides_from_the_first_decision_on(tmp_path: Path) -> None:
+    table = sit(tmp_path, (0,), None, mops.game("mopsen"), seed=None)
+    assert "guide" in [one.id for one in table.display.frames[-1].buttons]
+    send(table, "button", on="guide")
+    assert (table.display.help, table.match.seed) == (GUIDED, plan_of("mopsen").seed)
+    assert "guide" not in [one.id for one in table.display.frames[-1].buttons]
+    begun = sit(tmp_path, (0,), None, mops.game("mopsen"), seed=3)
+    send(begun, "button", on="guide")
+    assert (begun.display.help, begun.match.seed) == (GUIDED, 3)  # whoever chose a deal keeps it
+    assert told(begun).startswith("From now on")
+    next(turns(plain := sit(tmp_path, (0,), None, mops.game("mopsen"), seed=3)))
+    assert "guide" not in [one.id for one in plain.display.frames[-1].buttons]
+
+
+def test_at_the_end_it_is_said_what_is_known_and_ten_questions_are_offered() -> None:
+    table = mops.Table("mauz", guided=True)
+    session = table._session
+    for _ in turns(session):
+        pass
+    shown = session.display.pictures[-1]
+    count, left = session.display.guide.known, session.display.guide.left
+    assert told(session).startswith(f"{count} rules have been explained")
+    assert shown.notice.rules == tuple(left[:LEFT])
+    table._hear(None, {"kind": "button", "rev": session.display.rev, "on": "questions"}, None)
+    assert table.aside
+
+
+def test_a_rule_that_is_read_otherwise_is_not_told() -> None:
+    game = mops.game("mopsen", pinch="may")
+    assert Guide(game).now(["mopsen.pinch-must"]) is None
+    assert Guide(mops.game("mopsen")).now(["mopsen.pinch-must"]) == "mopsen.pinch-must"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", mops.games())
+def test_what_is_told_is_two_sentences_and_short(name: str, lang: str) -> None:
+    tell = Teller(name, lang).tell
+    for rule in Guide(mops.game(name)).left:
+        words = tell("guide-rule", {"rule": rule})
+        assert len(words) < 260, words
