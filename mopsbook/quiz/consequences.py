@@ -153,13 +153,17 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
+        # what names another card cannot happen after this one
+        more = [
+            one
+            for one in more
+            if all(_unlike(one, mine) for mine in own[1:]) and not foreign & {*leaves(one.facts)}
+        ]
+        named = [
+            (teller, _long(teller, other) - _long(teller, own[0])) for teller in tellers if more
+        ]
         for reason in more:
-            # what names another card cannot happen after this one
-            if (
-                not foreign & {*leaves(reason.facts)}
-                and not any(_names(teller, reason, other, own[0]) for teller in tellers)
-                and all(_unlike(reason, one) for one in own[1:])
-            ):
+            if not any(words & _long(teller, reason) for teller, words in named):
                 # that move is played out, so that it is another one has to be told at any time
                 why, hint = (
                     Reason("question-instead", {"done": other}),
@@ -183,11 +187,6 @@ def _telling(
         if (asked & good) - set().union(*others):
             return True
     return False
-
-
-def _names(teller: Teller, reason: Reason, other: Reason, first: Reason) -> bool:
-    """Say whether something has a word of the move of which it comes that is none of the one in question."""
-    return bool(_long(teller, reason) & _long(teller, other) - _long(teller, first))
 
 
 def _long(teller: Teller, reason: Reason) -> set[str]:
