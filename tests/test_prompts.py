@@ -129,3 +129,21 @@ def test_whoever_has_to_decide_is_told_what_to_do_in_one_way(name: str) -> None:
     for sentence in sorted(told):
         infinitives = [part for part in PART.split(sentence) if INFINITIVE.search(part)]
         assert not infinitives and not SHORT.search(sentence), sentence
+
+
+@pytest.mark.parametrize("name", games())
+def test_at_the_end_it_is_said_who_has_won(name: str) -> None:
+    """In the one place that is always in sight, to winners and losers, in every language."""
+    game = mops.game(name, players=max(facts_of(name).SEATS[:2]))
+    last = mops.record(game, seed=3, players="simple").states()[-1]
+    winners = game.outcome(last).winners
+    assert winners
+    for lang, seat in product(languages(name), range(game.players)):
+        view = game.observe(last, seat)
+        asked = look_of(name).offers(view, (), seat).prompt.text
+        told = Teller(name, lang, you=seat).tell(asked.id, asked.facts)
+        for winner in winners:
+            if winner != seat:
+                assert Teller(name, lang).names[winner] in told, told
+            else:
+                assert re.search(r"you have won|[Dd]u hast gewonnen|habt .*gewonnen", told), told

@@ -52,6 +52,6 @@ def questions(game: Game[Any, Any], lang: str, learned: Learned) -> Quiz:
     --------
     >>> import mopsbook as mops
     >>> questions(mops.game("mauz"), "en", mops.Learned()).game
-    <Game mauz: players=3>
+    <Game mauz: players=4>
     """
     return Quiz(game, lang=lang, learned=learned)

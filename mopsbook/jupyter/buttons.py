@@ -29,7 +29,7 @@ def advise(advised: bool) -> Buttons:
 
 def guide() -> Buttons:
     """Offer to tell what is new when it comes up."""
-    return (Button("guide", msg("table-guide"), Command("guide")),)
+    return (Button("guide", msg("table-guide"), Command("guide"), "link"),)
 
 
 def questions() -> Buttons:

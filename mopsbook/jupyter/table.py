@@ -101,6 +101,9 @@ class Table(FrontEnd):
     >>> table.play("0 redraw -")
     >>> table.trace.moves[-1].player == 2 or table.state.turn == 0
     True
+    >>> guided = mops.Table("mopsen", guided=True)
+    >>> guided.help, guided.seed == mops.Table("mopsen", guided=True).seed
+    ('guided', True)
     """
 
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help", "pace"}

@@ -194,13 +194,17 @@ class Picture:
         return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
-        """Return the marks of what is lit; they say why or what for, as the items did before."""
+        """Return the marks of what is lit; they say why or what for, as the items did before.
+
+        What is picked is seen as such: the next press goes on from it.
+        """
         before = {
             item: scene.marks.get(item, self.ring) for item in self.lit if item in scene.items
         }
         return {
             item: replace(mark, kind=self.ring.kind, why=mark.why or self.ring.why)
             for item, mark in before.items()
+            if mark.kind != "picked"
         }
 
     def _timed(self, button: Button) -> Button:

@@ -2,13 +2,14 @@
 import { useMemo, useState } from "preact/hooks";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
-import { Button, IconButton, OneStop } from "./icons.js";
+import { Button, OneStop } from "./icons.js";
 import { nameOf as seenAs } from "./item.js";
 import { useSend, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import { idOf, Stage } from "./stage.js";
+import { UndoButtons } from "./table-bar.js";
 import { Film, place as placed } from "./timeline.js";
 import type { Chip, Desk, Line } from "./wire.js";
 import { classes, inLang } from "./words.js";
@@ -271,20 +272,7 @@ export function Editor(props: ViewProps) {
       bar={
         <div class="bar">
           <div class="buttons">
-            <IconButton
-              icon="undo"
-              label={say("undo")}
-              keys="U"
-              off={!desk.undo || desk.alone}
-              onClick={() => send("undo")}
-            />
-            <IconButton
-              icon="redo"
-              label={say("redo")}
-              keys="Shift+U"
-              off={!desk.redo || desk.alone}
-              onClick={() => send("redo")}
-            />
+            <UndoButtons can={desk.alone ? null : desk} send={send} />
           </div>
           {view.beside && parts}
         </div>

@@ -102,6 +102,34 @@ export function Skip({ goOn, skip, waits, rest }: GoesOn) {
   );
 }
 
+/** What takes the last change back, and what makes it again. */
+export function UndoButtons(props: {
+  can: (Pick<Takes, "undo" | "redo"> & Partial<Takes>) | null | undefined;
+  send: Send;
+}) {
+  const { say } = useShared();
+  const { can, send } = props;
+  const button = (way: "undo" | "redo", keys: string) => {
+    const why = can?.why?.[way];
+    return (
+      <IconButton
+        icon={way}
+        label={say(way)}
+        keys={keys}
+        off={!can?.[way]}
+        why={why ? say(`off-${why}`) : undefined}
+        onClick={() => send(way)}
+      />
+    );
+  };
+  return (
+    <>
+      {button("undo", "U")}
+      {button("redo", "Shift+U")}
+    </>
+  );
+}
+
 /** A button from which the focus goes on to what can be done next when it does nothing any more. */
 function useLeft(off: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -134,7 +162,6 @@ export function TableBar(
     children: ComponentChildren;
   },
 ) {
-  const { say } = useShared();
   const { can, send, aside, wide, leaves, onPush, children, ...goes } = props;
   return (
     <div class="bar">
@@ -142,26 +169,7 @@ export function TableBar(
         {leaves.map((leaf) => (
           <Leaf key={leaf.id} {...{ leaf, onPush }} />
         ))}
-        {!leaves.length && (
-          <>
-            <IconButton
-              icon="undo"
-              label={say("undo")}
-              keys="U"
-              off={!can?.undo}
-              why={can?.why.undo ? say(`off-${can.why.undo}`) : undefined}
-              onClick={() => send("undo")}
-            />
-            <IconButton
-              icon="redo"
-              label={say("redo")}
-              keys="Shift+U"
-              off={!can?.redo}
-              why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
-              onClick={() => send("redo")}
-            />
-          </>
-        )}
+        {!leaves.length && <UndoButtons {...{ can, send }} />}
         {wide && !aside && <GoOn {...goes} />}
         {!aside && <Skip {...goes} />}
       </div>

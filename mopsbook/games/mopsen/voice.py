@@ -13,6 +13,7 @@ from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mopsen.cards import CAT, NUMBER
+from mopsbook.games.mopsen.scoring import outcome
 from mopsbook.games.mopsen.state import MopsenState
 
 FACTS = kinds(
@@ -57,10 +58,12 @@ def prompt(state: MopsenState, seat: int | None = None) -> Prompt:
         facts |= {"cards": [card for _, card in state.trick], "count": len(state.trick)}
         message = "prompt-pinch-may" if state.options.pinch == "may" else "prompt-pinch"
         return message, facts, ("mopsen.pinch-step-3", "mopsen.pinch-must")
+    end = outcome(state)
+    if end is not None:
+        return "prompt-over", {"players": list(end.winners)}, end.rules
     message, rule = {
         "deal": ("prompt-deal", "mopsen.deal"),
         "round_over": ("prompt-next-round", "mopsen.round-end"),
-        "game_over": ("prompt-game-over", "mopsen.game-end"),
     }[state.phase]
     return message, facts, (rule,)
 

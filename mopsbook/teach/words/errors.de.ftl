@@ -293,6 +293,7 @@ error-lesson-head = Das ist keine Zeile für den Kopf einer Lektion: { $row }. D
 error-lesson-head-key = Der Kopf einer Lektion kennt kein { $key }; außer den Optionen des Spiels hat er { $keys }.{ $hint }
 error-lesson-version = Diese Lektion ist in der Form { $version } geschrieben, und hier wird die Form { $reads } gelesen. Was in beiden dasselbe heißt, wird gezeigt.
 error-lesson-block = Einen Block { $kind } gibt es nicht, also steht er da wie geschrieben; es gibt { $kinds }.{ $hint }
+error-lesson-within-block = Dieser Block { $kind } wird gezeigt, wie er dasteht, weil er eingerückt ist oder in einer Liste oder einem Zitat steht: Lass jede seiner Zeilen am linken Rand beginnen.
 error-lesson-line-key = Eine Zeile dieses Blocks beginnt mit einem von { $keys } und einem Doppelpunkt, nicht wie { $row }.{ $hint }
 error-lesson-move = { $problem } { $more ->
     [0] { $count ->

@@ -293,6 +293,7 @@ error-lesson-head = This is no line of the head of a lesson: { $row }. There eac
 error-lesson-head-key = The head of a lesson knows no { $key }; beside the options of the game it has { $keys }.{ $hint }
 error-lesson-version = This lesson is written in form { $version }, and form { $reads } is read here. What means the same in both is shown.
 error-lesson-block = There is no block { $kind }, so it is shown as it stands; there are { $kinds }.{ $hint }
+error-lesson-within-block = This block { $kind } is shown as it stands, since it is indented or stands in a list or a quotation: begin each of its lines at the left edge.
 error-lesson-line-key = A line of this block begins with one of { $keys }, and a colon, not like { $row }.{ $hint }
 error-lesson-move = { $problem } { $more ->
     [0] { $count ->

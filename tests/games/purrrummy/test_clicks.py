@@ -283,3 +283,11 @@ def test_what_is_best_is_told(tmp_path: Path) -> None:
     answer = table.display.pictures[-1].notice
     assert answer.kind == "info" and {"purrrummy.set", "purrrummy.run"} <= set(answer.rules)
     assert table.match.trace.moves == ()
+
+
+def test_whoever_asks_what_is_best_still_sees_what_is_picked(tmp_path: Path) -> None:
+    table = sit(tmp_path, "phase meld; turn 0; hands TC TD TH 6D / 2S 3H; stock 4S 5S; discard 2C")
+    click(table, *held(("TC", "TD"), 0), "advise")
+    marks = seen(table).marks
+    kinds = [marks[item].kind for item in held(("TC", "TD", "TH"), 0)]
+    assert kinds == ["picked", "picked", "best"]

@@ -76,7 +76,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     held = HANDS[2 if width == 400 else 1]
     middle, few = width / 2, 0.44
     step = 112 * scale + 38
-    around = arch(players - 1, width, 46 + 56 * order, step)
+    around = arch(players - 1, width, 52 + 56 * order, step)
     # from left to right, alternately high and low, so that there is room for two tags
     high, across = 26 / trick, (width - 40) / (players * trick)
     cards = {3: (1, 0, 2), 4: (1, 2, 0, 3), 5: (1, 2, 0, 3, 4)}[players]
@@ -106,21 +106,21 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
             "bowl": (round(left + beside), round(y + step - 8 - BOWL_END * few), few),
         })  # fmt: skip
     return Shape(
-        size=(width, round(end + 70)),
+        size=(width, round(end + 76)),
         seats=[{**seat, "card": laid[n]} for n, seat in enumerate(seats)],
         zones={
-            "pecking": (round(middle - 237 * order), round(43 - 36 * order), order),
+            "pecking": (round(middle - 237 * order), round(49 - 36 * order), order),
             "trick": (round(middle - 130 * trick), round(low), trick),
             "stack": (width - 108, round(end), few),
             "discard": (width - 54, round(end), few),
         },
         spots={
-            "pecking": (middle, 11),
-            "strongest": (50, 11),
-            "weakest": (width - 58, 11),
+            "pecking": (middle, 17),
+            "strongest": (52, 17),
+            "weakest": (width - 60, 17),
             "stack": spot(width - 92, end + 62),
             "discard": spot(width - 36, end + 62),
-            "stronger": (middle, 24, -90),
+            "stronger": (middle, 30, -90),
         },
     )
 

@@ -233,7 +233,12 @@ part-lowest = { $winner_is ->
    *[other] mopst { $player }
 }.
 part-round-end = Das war das letzte Mopsen der Runde. Als Nächstes wird gezählt.
-prompt-game-over = Die Partie ist zu Ende.
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gemeinsam gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gemeinsam gewonnen.
+}
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->

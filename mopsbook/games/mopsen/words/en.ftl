@@ -257,7 +257,12 @@ part-lowest = { $winner_is ->
    *[other] { $player } pinches
 } next.
 part-round-end = That was the last pinch of the round. Next the points are counted.
-prompt-game-over = The game is over.
+prompt-over = The game is over: { $players_are ->
+    [you] you have won.
+    [you-and] { $players } have won together.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
+}
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
