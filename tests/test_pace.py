@@ -17,6 +17,7 @@ from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.scene import MATTERS, TURN
+from mopsbook.teach.words import Teller
 from tests.playing import facts_of
 from tests.sources import PACKAGE, entries
 
@@ -73,10 +74,10 @@ def test_where_a_look_says_nothing_it_is_what_has_consequences(
     assert ends(MAUZ, LAST, "0 skip")[-1] == MATTERS
 
 
-def at_a_showdown(tmp_path: Path, tokens: str) -> TableSession:
+def at_a_showdown(tmp_path: Path, tokens: str, seed: int = 7) -> TableSession:
     """Return a table of three at which Anna pays in the next showdown, with a knock to answer."""
     start = f"{LAST}; tokens {tokens}"
-    table = TableSession(MAUZ, 7, start=MAUZ.position(start), folder=tmp_path)
+    table = TableSession(MAUZ, seed, start=MAUZ.position(start), folder=tmp_path)
     table.play("0 skip")
     return table
 
@@ -110,6 +111,22 @@ def test_whoever_is_out_and_watches_is_not_told_to_wait_for_a_turn(tmp_path: Pat
     told = [frame.prompt.text.id for frame in way if frame.prompt]
     assert "table-out" in told and {*told} <= {"table-out", "part-showdown"}
     assert last.prompt is not None and last.prompt.text.facts["life"] == "out"
+
+
+def test_whoever_is_out_reads_first_what_the_table_waits_for(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "0 2 2", seed=8)
+    press(table, "next-round")
+    [knock] = [one for one in table.display.frames if one.story[0].text.id == "event-knock"]
+    assert knock.prompt is not None and knock.prompt.text.id == "table-out"
+    assert knock.story[0].heads and not knock.prompt.heads
+
+
+def test_in_a_table_of_points_the_person_is_you(tmp_path: Path) -> None:
+    frame = at_a_showdown(tmp_path, "1 2 2").display.frames[-1]
+    teller = Teller("mauz", "en", ["Anna", "Ben", "Cleo"], frame.you)
+    assert frame.scene.sheet is not None
+    rows = [row.label for row in frame.scene.sheet.rows]
+    assert [teller.tell(name.id, name.facts) for name in rows] == ["Anna (you)", "Ben", "Cleo"]
 
 
 def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:

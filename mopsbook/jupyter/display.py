@@ -245,7 +245,9 @@ class Display:
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
         prompt = asked(self._game, view, audience, (one,))
         if {*audience} <= {*self._game.engine.gone(view)} and not (prompt and prompt.heads):
-            prompt = Note(msg("table-out"), (), heads=True)  # it never becomes this seat's turn
+            # it never becomes this seat's turn; what the table waits for is read first
+            waits = any(note.heads for note in one.notes)
+            prompt = Note(msg("table-out"), (), heads=not waits)
         known = self.seen(since, audience) if since and len(audience) == 1 else None
         return Picture(view, audience, (one,), coach=met, prompt=prompt, since=known)
 

@@ -97,6 +97,6 @@ def by_rounds(
 
 def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[Row, ...]:
     return tuple(
-        Row(msg("seat-name", player=seat), tuple(map(str, row)), seat in winners)
+        Row(msg("sheet-seat", player=seat), tuple(map(str, row)), seat in winners)
         for seat, row in enumerate(cells)
     )

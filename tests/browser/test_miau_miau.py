@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.view import tab_until
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('miau_miau', players=2)"
 JACK = "hands JC 9H TH KH / 7S AS; discard 8H QC; draw 7D 9D"
@@ -48,6 +50,25 @@ def test_a_wish_is_one_click_more_and_shows_what_is_held(notebook, show, shots):
     assert view.violations() == []
     view.changes(lambda: notebook.page.keyboard.press("h"))
     assert notebook.ask("print(t.trace.moves[0])") == "0 play JC wish H\n"
+
+
+ALL_SEEN = """(panel) => {
+  const { bottom } = panel.querySelector(".foot").getBoundingClientRect();
+  return [...panel.querySelectorAll(".actions button")].filter(
+    (one) => one.getBoundingClientRect().bottom > bottom).map((one) => one.dataset.id);
+}"""
+
+
+def test_all_that_can_be_chosen_is_in_sight_beside_a_long_story(new_page, tmp_path):
+    """As high as the cell of JupyterLab at 1280 x 800, with the story of a whole round of turns."""
+    table = mops.Table(mops.game("miau_miau", players=2), seed=1, start=JACK)
+    table._hear(table, {"kind": "item", "rev": table.timeline["rev"], "on": "JC"}, [])
+    page = new_page(reduced_motion="reduce", viewport={"width": 848, "height": 680})
+    page.goto(save_page(tmp_path / "page.html", table, "Wish").as_uri())
+    panel = View(page).host.locator(".panel")
+    panel.locator(".words").evaluate("(words) => words.append('And so on. '.repeat(99))")
+    expect(panel.locator(".actions button")).to_have_count(5)
+    assert panel.evaluate(ALL_SEEN) == []
 
 
 def test_a_forgotten_call_costs_a_card_and_one_that_is_made_does_not(notebook, show, shots):

@@ -307,6 +307,7 @@ review-sum = { $player_is ->
 ## Was auf jedem Tisch mit Karten liegt
 
 seat-name = { $player }
+sheet-seat = { $player_plate }
 zone-hand = { $player_is ->
     [you] Deine Hand
    *[other] Hand von { $player }

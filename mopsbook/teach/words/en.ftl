@@ -310,6 +310,7 @@ review-sum = { $player_is ->
 ## What lies on every table with cards
 
 seat-name = { $player }
+sheet-seat = { $player_plate }
 zone-hand = { $player_is ->
     [you] Your hand
    *[other] Hand of { $player }

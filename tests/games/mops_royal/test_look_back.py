@@ -10,7 +10,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.advice import Counsel
 from mopsbook.jupyter.session import TableSession
-from mopsbook.jupyter.tutor import concerned
+from mopsbook.jupyter.tutor import chapters_of, concerned
 from mopsbook.show import wire
 from mopsbook.teach import review
 from mopsbook.teach.examples import example
@@ -64,7 +64,7 @@ def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
 
     click(table, "next")
     assert told(table) == "You lost points in the only decision: 4 of 6 possible points."
-    assert offered(table) == ["previous", "back"]
+    assert offered(table) == ["before1", "before2", "previous", "back"]
     click(table, "previous")
     assert notice(table).texts[0].facts["lost"] == 2
     click(table, "back")
@@ -190,7 +190,8 @@ def test_a_look_back_needs_no_kernel() -> None:
     replay.index = 99
     assert (replay.index, replay.state) == (2, trace.last)
     shown = [page.frame() for page in replay._pages]
-    frames = wire.timeline(shown, rev=0, langs=tuple(replay.langs))
+    known = chapters_of(FINAL, replay._pages)
+    frames = wire.timeline(shown, rev=0, langs=tuple(replay.langs), chapters=known)
     assert all(all(texts) for texts in frames["texts"].values())
     assert replay.timeline == wire.zipped(frames)
     empty = mops.Replay(mops.record(FINAL, start=FINAL.position(CROSSED), moves=[]), review=1)
