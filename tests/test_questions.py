@@ -61,7 +61,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
-    for options in getattr(facts_of(name), "VARIANTS", []):
+    for options in getattr(facts_of(name), "VARIANTS", []) if own - {*kinds} else ():
         variant = mops.game(name, **options)
         kinds += [question.kind for question in mops.questions(variant, count=count)]
     assert own <= {*kinds}, own - {*kinds}

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Make, Pick
+from mopsbook.show.offers import Make, Pick, way_to
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -108,12 +109,17 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
 
 def items_of(at: Moment, move: Move) -> tuple[str, ...]:
     """Return what one presses to make a move, such as its card."""
-    offered = look_of(at.game.name).offers(at.view, (), at.seat)
-    return tuple(
+    offers = partial(look_of(at.game.name).offers, at.view, seat=at.seat)
+    offered = offers(())
+    found = (
         item
         for item, one in offered.on.items()
         if (isinstance(one, Make) and _part_of(one.move, move))
         or (isinstance(one, Pick) and one.leads(move))
+    )
+    # what is pressed only after a button, such as a card after the call, is found on the way
+    return tuple(found) or tuple(
+        press.id for press in way_to(offers, move) if press.id in offered.on
     )
 
 
