@@ -43,8 +43,12 @@ class BundleHook(BuildHookInterface[Any]):
             self.bundle()
         if self.target_name == "wheel" and version != "editable":
             notebooks = Path(self.root, "notebooks")
+            shipped = (
+                *notebooks.glob("*.ipynb"),
+                *notebooks.glob("*.po"),
+            )  # and what makes their editions
             build_data["force_include"].update(
-                {str(file): f"mopsbook/notebooks/{file.name}" for file in notebooks.glob("*.ipynb")}
+                {str(file): f"mopsbook/notebooks/{file.name}" for file in shipped}
             )
 
     def outputs(self) -> list[Path]:

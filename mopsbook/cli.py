@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(mine)
     folder = options.folder or _ask_folder(tell)
     try:
-        copy_tutorials(folder, tell)
+        copy_tutorials(folder, tell, lang)
     except _Refusal as why:
         print(why, file=sys.stderr)
         return 1
@@ -156,15 +156,23 @@ def _tutorials() -> list[Traversable]:
     return []
 
 
-def copy_tutorials(folder: Path, tell: _Tell) -> None:
-    """Copy the tutorials into `folder`; a file that differs is kept unless its owner agrees."""
+def copy_tutorials(folder: Path, tell: _Tell, lang: str) -> None:
+    """Copy the tutorials into `folder`, told in a language as far as they are.
+
+    A file that differs is kept unless its owner agrees.
+    """
     tutorials = _tutorials()
     if not tutorials:
         raise _Refusal(tell("no-tutorials"))
+    from mopsbook.editions import catalogue, of_notebooks
+
     folder.mkdir(parents=True, exist_ok=True)
+    done = catalogue.read(of_notebooks.path_of(Path(str(tutorials[0])).parent, lang), lang)
     copied = 0
     for tutorial in tutorials:
         new, mine = tutorial.read_bytes(), folder / tutorial.name
+        if len(done):
+            new = of_notebooks.edition(new, done, lang)
         if mine.exists():
             if mine.is_file() and mine.read_bytes() == new:
                 continue

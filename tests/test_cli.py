@@ -116,6 +116,16 @@ def test_own_work_is_overwritten_only_after_a_yes(tutorials, tmp_path, typed, an
     assert mine.read_text() == text
 
 
+def test_whoever_reads_german_gets_the_german_tutorials(tmp_path, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert cli.main(["german", "--only-copy"]) == 0
+    welcome = (tmp_path / "german" / "00-welcome.ipynb").read_text("utf-8")
+    assert "# Willkommen bei mopsbook" in welcome
+    assert 'mops.settings.lang = \\"de\\"' in welcome
+    assert cli.main(["german", "--only-copy"]) == 0  # and finds its own files again
+    assert (tmp_path / "german" / "00-welcome.ipynb").read_text("utf-8") == welcome
+
+
 def test_the_folder_is_asked_for(tutorials, tmp_path, typed):
     typed("lessons\n")
     cli.main(["--only-copy"])

@@ -3,6 +3,7 @@ than by a sentence."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -287,3 +288,21 @@ def test_a_lesson_that_is_begun_shows_its_text_to_be_copied():
     (step,) = editor._beside._script.steps
     assert not editor._beside.faults and step.state == editor.position
     assert "game: dog" in step.html and str(editor.position) in step.html
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_no_sentence_writes_as_python_does(name, seed):
+    """Whatever is typed, and wherever things are put: lists and nothing read as they do in a position."""
+    _, state = reached(name, seed)
+    rng, told, desk = Random(seed), [], Desk.of(state)
+    acts = [(row.id, text) for row in desk.rows() for text in ("", "-", "99", "x", "1 2 3")]
+    things = [thing.id for thing in desk._things()]
+    moves = [(rng.choice(things), rng.choice([*desk.rows()]).id) for _ in range(60)]
+    for how, (what, where) in [("write", act) for act in acts] + [("put", act) for act in moves]:
+        try:
+            problem = getattr(desk, how)(what, where).problem
+        except MopsError as error:
+            problem = error
+        told += [problem.told(lang) for lang in ("de", "en") if problem]
+    assert told and not [one for one in told if re.search(r"[\[\]]|\bNone|\bTrue|\bFalse", one)]

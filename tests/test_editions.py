@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from babel.messages.catalog import Catalog
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
-from mopsbook.editions import catalogue, of_games
+from mopsbook.editions import catalogue, of_games, of_notebooks
 from mopsbook.editions.lessons import messages, translated_lesson
 from mopsbook.testing import GameFault, Subject, lesson
 from tests.test_lesson import LESSONS
@@ -183,3 +184,75 @@ def test_a_turn_to_which_no_press_leads_is_told(
     monkeypatch.setattr(lesson, "film", deaf)
     with pytest.raises(GameFault, match="No presses lead to the move of the screen “Cats”"):
         lesson.the_lesson_can_be_held(Subject("mopsen"))
+
+
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+
+
+def cells(content: bytes, kind: str) -> list[str]:
+    return [
+        "".join(one["source"]) for one in json.loads(content)["cells"] if one["cell_type"] == kind
+    ]
+
+
+def test_nothing_is_missing_in_the_german_notebooks_and_nothing_is_stale() -> None:
+    assert list(of_notebooks.problems(NOTEBOOKS, "de")) == []
+
+
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.stem)
+def test_a_notebook_of_which_nothing_is_translated_comes_out_as_it_went_in(path: Path) -> None:
+    source = json.loads(path.read_bytes())
+    made = of_notebooks.translated_notebook(source, same, "en")
+    for cell, other in zip(source["cells"], made["cells"], strict=True):
+        if cell["cell_type"] == "markdown":
+            assert "".join(cell["source"]) == "".join(other["source"])
+            assert cell["id"] == other["id"]
+
+
+def test_the_welcome_and_all_lessons_are_there_in_german() -> None:
+    done = catalogue.read(of_notebooks.path_of(NOTEBOOKS, "de"), "de")
+    found = set()
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        code = "\n".join(cells(path.read_bytes(), "code"))
+        if not any(f'mops.Lesson("{game}")' in code for game in WITH_LESSON):
+            continue
+        made = of_notebooks.edition(path.read_bytes(), done, "de")
+        assert cells(made, "code")[0].splitlines()[2] == 'mops.settings.lang = "de"'
+        assert cells(made, "markdown")[-1] != cells(path.read_bytes(), "markdown")[-1]
+        assert not any(cell.get("outputs") for cell in json.loads(made)["cells"])
+        found |= {game for game in WITH_LESSON if f'mops.Lesson("{game}")' in code}
+    assert found == {*mops.games()} & {*WITH_LESSON}
+
+
+def test_a_new_passage_of_a_german_notebook_is_named(tmp_path: Path) -> None:
+    source = {
+        "cells": [
+            {"cell_type": "markdown", "source": ["# Cats\n", "\n", "Pugs sleep."]},
+            {"cell_type": "code", "source": ["import mopsbook as mops"], "outputs": []},
+        ]
+    }
+    content = json.dumps(source).encode()
+    (tmp_path / "01-cats.ipynb").write_bytes(content)
+    held = catalogue.read(tmp_path / "de.po", "de")
+    assert of_notebooks.edition(content, held, "de") == content
+    held.add("Cats", "Katzen")
+    catalogue.write(of_notebooks.path_of(tmp_path, "de"), held)
+    of_notebooks.renew(tmp_path, "de")
+    assert list(of_notebooks.problems(tmp_path, "de")) == ["01-cats.ipynb: missing: Pugs sleep."]
+    assert cells(of_notebooks.edition(content, held, "de"), "markdown") == ["# Katzen\n\nPugs sleep."]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WITH_LESSON)
+def test_a_german_notebook_runs(game: str) -> None:
+    done = catalogue.read(of_notebooks.path_of(NOTEBOOKS, "de"), "de")
+    (path,) = (
+        path for path in NOTEBOOKS.glob("0*.ipynb")
+        if f'mops.Lesson("{game}")' in path.read_text("utf-8").replace('\\"', '"') and "welcome" not in path.name
+    )  # fmt: skip
+    kept: dict[str, Any] = {}
+    with mops.settings():
+        for code in cells(of_notebooks.edition(path.read_bytes(), done, "de"), "code"):
+            exec(code, kept)
+            *_, last = code.splitlines()
+            assert eval(last, kept).lang == "de"

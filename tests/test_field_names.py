@@ -49,8 +49,8 @@ def test_a_field_of_an_object_is_named_as_it_is_there(
     ("game", "text", "said"),
     [
         ("mopsen", "turn 5", "turn must be a whole number from 0 to 3, not 5."),
-        ("mopsen", "scores 1 2", "Each row of scores must be 4 whole numbers from 0, not [1, 2]."),
-        ("mogel_motte", "scores 1 / 2", "Each row of scores must be 4 whole numbers from 0, not [1]."),
+        ("mopsen", "scores 1 2", "Each row of scores must be 4 whole numbers from 0, not '1 2'."),
+        ("mogel_motte", "scores 1 / 2", "Each row of scores must be 4 whole numbers from 0, not '1'."),
         ("mopsen", "scores 1 2 x 4", "scores: 'x' is no whole number."),
         ("mopsen", "turn x", "turn: 'x' is no whole number."),
         ("mopsen", "trick R5", "trick: 'R5' is no card of a seat; write seat:card, as in 0:R5."),

@@ -282,6 +282,25 @@ def test_too_many_steps_are_cut_with_a_fault() -> None:
     assert len(script.steps) == MOST + 1
 
 
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_file_of_any_editor_is_read(mark: str, end: str) -> None:
+    text = block("Board", FOLLOW, "\tMove:\t1 play\u00a0C4", "Say:\tSo.").replace("Board", "board")
+    lesson = mops.Lesson(mark + text.replace("game:", "Game:").replace("\n", end))
+    assert (lesson.faults, len(lesson)) == ((), 2)
+    (fault,) = mops.Lesson(mark + block("board", FOLLOW, "ring: Q").replace("\n", end)).faults
+    assert fault.line == 9
+
+
+@pytest.mark.parametrize("before", ["    ", "> ", "- a\n\n  "])
+def test_a_block_that_stands_within_something_else_says_so(before: str) -> None:
+    head, *lines = before.split("\n")
+    start = lines[-1] if lines else head
+    rows = "\n".join(start + row for row in ("```board", FOLLOW, "```"))
+    at, told = fault_of(HEAD + "\n".join([*([head, ""] if lines else []), rows]))
+    assert (at, "left edge" in told) == (8 if lines else 6, True)
+
+
 @pytest.mark.parametrize(
     "junk",
     ["\x00\n", "```\n" * 3000, "> " * 3000 + "\n", "[" * 5000 + "\n", "---\n---\n", "\ud83d\n"],

@@ -20,6 +20,7 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.asked import ERROR, EXPLAIN, ask
@@ -53,6 +54,8 @@ class _Short(reprlib.Repr):
 
 
 _short = _Short()
+NOTED = 100
+"""So many things of a list are written at most."""
 
 
 def short(value: object) -> str:
@@ -64,6 +67,26 @@ def short(value: object) -> str:
     ("'R17'", 60, 'a number without end')
     """
     return _cut(_short.repr(value), 300)
+
+
+def noted(values: Iterable[object]) -> str:
+    """Return a list in a sentence about a position: as it is written there, not as Python does.
+
+    Examples
+    --------
+    >>> noted([None, "R5", 2]), noted([]), noted([["R13"], []])
+    ("'- R5 2'", "'-'", "'R13 / -'")
+    """
+    return short(_written(values))
+
+
+def _written(values: Iterable[object]) -> str:
+    found = list(values)
+    if any(isinstance(one, list | tuple) for one in found):
+        return " / ".join(
+            _written(one if isinstance(one, list | tuple) else [one]) for one in found
+        )
+    return " ".join("-" if one is None else str(one) for one in islice(found, NOTED)) or "-"
 
 
 def _cut(text: str, longest: int) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from contextlib import contextmanager
 from typing import Any
 
-from mopsbook.core.errors import NotationError, PositionError, short
+from mopsbook.core.errors import NotationError, PositionError, noted, short
 from mopsbook.core.hints import near
 from mopsbook.core.plain import LONGEST_TEXT
 
@@ -201,7 +201,7 @@ def different(name: str, value: object, below: int, what: str = "seats") -> tupl
     """Return a list of different whole numbers from 0, or refuse it; `what` says of what."""
     found = listed(name, value)
     if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
-        raise PositionError("different", field=name, what=what, last=below - 1, found=short(found))
+        raise PositionError("different", field=name, what=what, last=below - 1, found=noted(found))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.forms import Form
 from mopsbook.core.verdict import Event
 
@@ -35,9 +35,7 @@ class Scores(Form[tuple[tuple[int, ...], ...]]):
         rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
         for row in rows:
             if len(row) != options.players or not all(type(n) is int and n >= 0 for n in row):
-                raise PositionError(
-                    "score-row", field=name, seats=options.players, row=short(list(row))
-                )
+                raise PositionError("score-row", field=name, seats=options.players, row=noted(row))
         return tuple(rows)
 
     def json(self, value: tuple[tuple[int, ...], ...]) -> Any:  # noqa: D102

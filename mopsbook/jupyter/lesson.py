@@ -356,7 +356,7 @@ class Lesson(FrontEnd):
 
 def _text(source: object) -> str:
     """Return the text of a lesson: itself, that of a game, or from a file."""
-    if isinstance(source, str) and "\n" in source:
+    if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):
         return source
     if isinstance(source, str) and source in games():
         return lesson_of(source)

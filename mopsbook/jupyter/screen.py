@@ -200,7 +200,9 @@ class Screen:
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
         state, recent = match.state, match.recent
-        aside = buttons.finish() if match.goes_without else self._passing(time.aside(state))
+        new = self._display.help not in (OFF, GUIDED) and match.untouched
+        offers = (*time.aside(state), *(buttons.guide() if new else ()))
+        aside = buttons.finish() if match.goes_without else self._passing(offers)
         return Situation(
             match.apparent_state, self.draft, time.signs(state), time.spent, aside,
             recent[0].before if recent else None,
@@ -223,9 +225,7 @@ class Screen:
         helps, guided = self._display.help != OFF, self._display.help == GUIDED
         advised = advises(game, match.state, match.seat)
         asked = helps and actor == match.seat and (advised or guided)
-        new = helps and not guided and match.untouched
         return (
-            *(buttons.guide() if new else ()),
             *(buttons.advise(advised) if asked else ()),
             *self._passing(match.time.onward()),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from markdown_it import MarkdownIt
@@ -25,6 +25,8 @@ KEYS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The kinds of blocks of a lesson, and what the lines of each begin with."""
 ENTRY = re.compile(r"\s*([^\W\d_]\w*)\s*:\s*(.*)", re.DOTALL)
+FENCES = ("```", "~~~")
+"""What a block begins with."""
 HEAD = re.compile(r"(\s*)---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)", re.DOTALL)
 
 
@@ -76,6 +78,12 @@ def _parser() -> MarkdownIt:
     return parser
 
 
+@lru_cache(maxsize=1)
+def _parsed(text: str) -> Sequence[Token]:
+    """Return the tokens of a text, which is gone through more than once."""
+    return _parser().parse(text)
+
+
 def _link(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
     tokens[at].attrs |= {"target": "_blank", "rel": "noopener"}
     told: str = renderer.renderToken(tokens, at, options, env)
@@ -112,8 +120,7 @@ def parts(text: str, before: int) -> Iterator[Part]:
     ['Heading', 'Prose', 'Block']
     """
     parser = _parser()
-    env: dict[str, Any] = {}
-    tokens = parser.parse(text, env)
+    tokens, env = _parsed(text), dict[str, Any]()
     begin = 0
     for at, token in enumerate(tokens):
         if token.level or token.nesting > 0:
@@ -134,7 +141,7 @@ def parts(text: str, before: int) -> Iterator[Part]:
 def unclosed(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
     """Yield the block of a lesson that no line of backticks ends: all below it belongs to it."""
     rows = text.split("\n")
-    for token in _parser().parse(text):
+    for token in _parsed(text):
         if token.type != "fence" or token.level or _kind(token) not in KEYS:
             continue
         first, end = token.map or [0, 0]
@@ -144,11 +151,24 @@ def unclosed(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
 
 def misspelt(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
     """Yield the blocks whose kinds look like those of a lesson, and are shown as code."""
-    for token in _parser().parse(text):
+    for token in _parsed(text):
         kind = _kind(token) if token.type == "fence" else ""
         if kind and kind not in KEYS and (hint := near(kind, KEYS)):
             line = before + (token.map or [0])[0] + 1
             yield line, MopsError("lesson-block", kind=short(kind), kinds=KEYS, hint=hint)
+
+
+def within(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
+    """Yield the blocks that are shown as code since they are indented, or stand in a list or in a quotation."""
+    for token in _parsed(text):
+        first = token.content.partition("\n")[0].strip()
+        kind = (
+            first.lstrip("`~").strip() if token.type == "code_block" and first[:3] in FENCES else ""
+        )
+        if token.type == "fence" and token.level:
+            kind = _kind(token)
+        if kind in KEYS:
+            yield before + (token.map or [0])[0] + 1, MopsError("lesson-within-block", kind=kind)
 
 
 def _kind(token: Token) -> str:
@@ -174,10 +194,11 @@ def entries(
     open_: Entry | None = None
     for number, row in enumerate(text.split("\n"), line):
         found = ENTRY.fullmatch(row)
-        if found and (known is None or found[1] in known):
+        key = found[1].lower() if found else ""  # what writes for us likes to begin with a capital
+        if found and (known is None or key in known):
             if open_:
                 yield open_
-            open_ = Entry(number, found[1], found[2].strip())
+            open_ = Entry(number, key, found[2].strip())
         elif row[:1].isspace() and row.strip() and open_:
             open_ = open_._replace(value=f"{open_.value}\n{row.strip()}")
         elif row.strip():

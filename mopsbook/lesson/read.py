@@ -80,8 +80,8 @@ class _Reader:
 
     def script(self, text: str, before: int) -> Script:
         """Return the lesson."""
-        for found in (markdown.misspelt(text, before), markdown.unclosed(text, before)):
-            self.waiting += [LessonFault(*one) for one in found]
+        for looked_for in (markdown.misspelt, markdown.unclosed, markdown.within):
+            self.waiting += [LessonFault(*one) for one in looked_for(text, before)]
         for part in markdown.parts(text, before):
             if len(self.steps) >= MOST:
                 self.waiting.append(LessonFault(part.line, OptionError("lesson-steps", most=MOST)))

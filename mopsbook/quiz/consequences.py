@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Make, Pick
+from mopsbook.show.offers import Make, Pick, way_to
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -108,12 +109,17 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
 
 def items_of(at: Moment, move: Move) -> tuple[str, ...]:
     """Return what one presses to make a move, such as its card."""
-    offered = look_of(at.game.name).offers(at.view, (), at.seat)
-    return tuple(
+    offers = partial(look_of(at.game.name).offers, at.view, seat=at.seat)
+    offered = offers(())
+    found = (
         item
         for item, one in offered.on.items()
         if (isinstance(one, Make) and _part_of(one.move, move))
         or (isinstance(one, Pick) and one.leads(move))
+    )
+    # what is pressed only after a button, such as a card after the call, is found on the way
+    return tuple(found) or tuple(
+        press.id for press in way_to(offers, move) if press.id in offered.on
     )
 
 
@@ -153,13 +159,17 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
+        # what names another card cannot happen after this one
+        more = [
+            one
+            for one in more
+            if all(_unlike(one, mine) for mine in own[1:]) and not foreign & {*leaves(one.facts)}
+        ]
+        named = [
+            (teller, _long(teller, other) - _long(teller, own[0])) for teller in tellers if more
+        ]
         for reason in more:
-            # what names another card cannot happen after this one
-            if (
-                not foreign & {*leaves(reason.facts)}
-                and not any(_names(teller, reason, other, own[0]) for teller in tellers)
-                and all(_unlike(reason, one) for one in own[1:])
-            ):
+            if not any(words & _long(teller, reason) for teller, words in named):
                 # that move is played out, so that it is another one has to be told at any time
                 why, hint = (
                     Reason("question-instead", {"done": other}),
@@ -183,11 +193,6 @@ def _telling(
         if (asked & good) - set().union(*others):
             return True
     return False
-
-
-def _names(teller: Teller, reason: Reason, other: Reason, first: Reason) -> bool:
-    """Say whether something has a word of the move of which it comes that is none of the one in question."""
-    return bool(_long(teller, reason) & _long(teller, other) - _long(teller, first))
 
 
 def _long(teller: Teller, reason: Reason) -> set[str]:

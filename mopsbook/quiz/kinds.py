@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Any
 
 from mopsbook.core import registry
@@ -29,6 +30,7 @@ from mopsbook.quiz.consequences import WRONG, happens, items_of, told_of_move
 from mopsbook.quiz.hints import says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, label_of
 from mopsbook.teach.readings import as_written
 from mopsbook.teach.voice import voice_of
@@ -65,7 +67,7 @@ def playable(at: Moment) -> Asked | None:
     # looked at before a picture is made, which takes longer
     if not 0 < good <= MOST or good == len(sorted_out) or 2 * untold > len(sorted_out):
         return None
-    frame = Picture(at.view, (at.seat,), you=at.seat).frame()
+    frame = _frame(at.view, at.seat)
     own = [item for item in sorted_out if _zone(frame.scene, item) in frame.own]
     wrong = {item: fault for item in own if (fault := sorted_out[item])}
     right = tuple(sorted(item for item in own if not sorted_out[item]))
@@ -127,9 +129,13 @@ def refused(at: Moment) -> Asked | None:
         for item, faults in tried.items()
         if len(faults) == 1 and as_written(at.game, faults[0].rule)
     }
-    frame = Picture(at.view, (at.seat,), you=at.seat).frame() if single else None
-    own = [item for item in single if frame and _zone(frame.scene, item) in frame.own]
-    if frame is None or not own:
+    besides = {item: _beside(at, _made(offered.on[item])) for item in single}
+    # looked at before a picture is made, which takes longer
+    if all(rules is not None and len(rules) < FEWEST for rules in besides.values()):
+        return None
+    frame = _frame(at.view, at.seat)
+    own = [item for item in single if _zone(frame.scene, item) in frame.own]
+    if not own:
         return None
     # first the rule, since one may forbid much more than the others
     broken = at.rng.choice(sorted({single[item] for item in own}))
@@ -140,7 +146,7 @@ def refused(at: Moment) -> Asked | None:
     near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
     could = [one.id for one in at.game.rules.values() if teller.knows(f"refusal-{slug(one)}")]
     tried_to = offered.on[item]
-    beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
+    beside = besides[item]
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
     if label is None or len(others) < FEWEST:
         return None
@@ -266,6 +272,11 @@ KINDS: tuple[Kind, ...] = (playable, refused, happens, next_to_move)
 """The kinds that can be asked of any decision."""
 
 
+@lru_cache(maxsize=1)  # several kinds look at it
+def _frame(view: Any, seat: int) -> Frame:
+    return Picture(view, (seat,), you=seat).frame()
+
+
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
 
@@ -314,6 +325,10 @@ def _tried(at: Moment, offered: Offers) -> dict[str, Sequence[Fault]]:
         elif isinstance(intent, Refuse):
             found[item] = intent.violations
     return {item: faults for item, faults in found.items() if faults}
+
+
+def _made(intent: Intent) -> Move | None:
+    return intent.move if isinstance(intent, Make) else None
 
 
 def _beside(at: Moment, move: Move | None) -> Sequence[str] | None:

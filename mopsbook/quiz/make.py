@@ -19,8 +19,9 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz.decisions import Decisions
 from mopsbook.quiz.endings import AT_THE_END
-from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
+from mopsbook.quiz.positions import Occasion, opened, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
@@ -32,18 +33,18 @@ NAMING = frozenset(
 MOST = 1000
 """So many questions can be asked for at once."""
 LEVELS = (1, 2, 3)
-SKIPPED = 60
-"""The first question of a game comes after so many decisions at most."""
 SEARCHED = 250
 """So many decisions are looked at for one kind that is a game's own."""
-SEARCHED_ASIDE = 120
+SEARCHED_ASIDE = 60
 """So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
-IN_VAIN = 60
-"""What was looked for in vain is looked for among fewer every time, but so many at least; about few rules `STILL`."""
+BARREN = 60
+"""What every game has, and was asked so often running in vain, is asked of fewer decisions: it takes longer than the rest."""
+SPARSELY = 4
+"""Then it is asked of each so many-th one, as it is at first among other kinds."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
-FAR = 2500
-"""So many moves are made at most to come to them: a game of moves by chance may take very long."""
+FAR = 600
+"""So many moves are made at once to come to one: a game of moves by chance may take very long."""
 RECENT = 6
 """Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
 WINDOW = 10
@@ -56,7 +57,7 @@ STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
-STILL_OTHER = 60
+STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
 APART = 2
 """So many questions of other kinds stand between two of one kind, if there are others."""
@@ -197,6 +198,8 @@ class Maker(Iterator[Question]):
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._vain: Counter[Kind] = Counter()
+        self._barren: Counter[Kind] = Counter()
+        self._rare: dict[Kind, tuple[Occasion, ...]] = {}
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
@@ -204,7 +207,7 @@ class Maker(Iterator[Question]):
         self._spare: tuple[Kind, Occasion, Question] | None = None
         self._stale = 0
         self._last: Kind | None = None
-        self._skipped = SKIPPED
+        self._decisions = Decisions(game, rng)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
         # with another number of players, if there is nothing else
@@ -212,6 +215,7 @@ class Maker(Iterator[Question]):
 
     def __next__(self) -> Question:
         order, self._spare = self._order(), None
+        self._decisions.anew()
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
             ends = [one for one in order if one in AT_THE_END and one is not kind]
@@ -220,11 +224,16 @@ class Maker(Iterator[Question]):
             if found is not None:
                 return found
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
-        others = order if self.rules is not None else order[EITHER:] or order
-        found = self._take(self._spare) or self._search(others) or self._take(self._spare)
-        if found is None and (again := [kind for kind in self.kinds if kind not in order]):
-            found = self._search(again) or self._take(self._spare)
-        if found is None and self.rules is not None:
+        others = order[EITHER:] if self.rules is None else []
+        again = [kind for kind in self.kinds if kind not in order]
+        for wanted in filter(None, (others, order, again)):
+            if wanted is not others:
+                self._decisions.anew()
+            hard = wanted is not others and self.rules is None
+            found = self._take(self._spare) or self._search(wanted, hard=hard)
+            if found := found or self._take(self._spare):
+                return found
+        if self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
             found = self._search(order, self._aside) or self._take(self._spare)
@@ -253,28 +262,39 @@ class Maker(Iterator[Question]):
         times = self._made[kind] + self._failed[kind]
         return times / 2 if kind in self._heart else times + 1 / 4
 
-    def _search(self, wanted: Iterable[Kind], among: Sequence[Occasion] = ()) -> Question | None:
+    def _search(
+        self, wanted: Iterable[Kind], among: Sequence[Occasion] = (), hard: bool = False
+    ) -> Question | None:
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
         seldom = kinds if own or self.rules is not None else ()
-        known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
+        known = [place for kind in seldom for place in self._seldom(kind)]
         mixed = self.rng.sample(known, len(known))
-        games = self._games()
-        places: Iterator[Occasion] = chain(mixed, islice(games, AFTER), self._shown, games)
-        most = SEARCHED if own else SEARCHED_ASIDE
+        games = self._decisions
+        places: Iterator[Occasion] = chain(
+            mixed, islice(games, AFTER), self._shown, islice(games, AFTER, None)
+        )
+        most = SEARCHED if own or hard else SEARCHED_ASIDE
         if among:
             places = iter(among)
         elif all(kind in AT_THE_END for kind in kinds):
-            places, most = (place for place in islice(places, FAR) if place.last), ENDS
-        elif len(kinds) == 1 or self.rules is not None:
-            # of what is seldom found, or never under these options, fewer every time
-            least = IN_VAIN if self.rules is None else STILL
-            most = max(least, most // (1 + min(self._vain[kind] for kind in kinds)))
-        left = most
-        for place in islice(places, most):
+            ends = (games.end(FAR) for _ in range(ENDS))
+            places, most = (place for place in ends if place is not None), ENDS
+        elif self.rules is not None:
+            # of what is seldom found, or never, fewer every time
+            most = max(STILL, most // (1 + min(self._vain[kind] for kind in kinds)))
+        left, several = most, len(kinds) > ENDS and self.rules is None and not hard
+        for n, place in enumerate(islice(places, most)):
             left -= 1
             for kind in kinds:
+                if (
+                    n % SPARSELY
+                    and kind in OF_EVERY_GAME
+                    and (self._barren[kind] > BARREN or several)
+                ):
+                    continue
                 question = self._ask(kind, place)
+                self._barren[kind] = self._barren[kind] + 1 if question is None else 0
                 if question is None:
                     continue
                 rule = question.rules[0].id
@@ -289,9 +309,15 @@ class Maker(Iterator[Question]):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
-        if self._spare is None and (len(kinds) == 1 or self.rules is not None):
+        if self._spare is None and self.rules is not None:
             self._vain.update(kinds)
         return None
+
+    def _seldom(self, kind: Kind) -> tuple[Occasion, ...]:
+        """Return the moves that are known of a rare kind."""
+        if kind not in self._rare:
+            self._rare[kind] = rare(self.game, name_of(kind))
+        return self._rare[kind]
 
     def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
         if found is None:
@@ -313,7 +339,9 @@ class Maker(Iterator[Question]):
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
-        for game, step in islice(chain(self._shown, self._aside, self._games(1)), SEARCHED):
+        for game, step in islice(
+            chain(self._shown, self._aside, self._decisions.of_games(1)), SEARCHED
+        ):
             seat = (
                 int(self.rng.random() * game.players)
                 if step.move.player is None
@@ -349,16 +377,6 @@ class Maker(Iterator[Question]):
                     self.place = Occasion(game, game.apply(state, legal[0]))
                     return question
         return None
-
-    def _games(self, skipped: int | None = None) -> Iterator[Occasion]:
-        """Yield decisions of games, from somewhere in each on."""
-        while True:
-            skip, length = int(self.rng.random() * (skipped or self._skipped)), 0
-            for length, place in enumerate(played(self.game, self.rng), 1):
-                if length > skip:
-                    yield place
-            if length <= skip:  # short games, such as those of few rounds
-                self._skipped = max(1, length)
 
     def about(self, place: Occasion) -> Iterator[Question]:
         """Yield one question of each kind about a decision."""

@@ -80,6 +80,18 @@ def test_title_and_bar_take_one_row_each(shown, one_view):
             assert width == 320 or page.evaluate(CUT) == [], (lang, width)
 
 
+def test_before_a_class_the_bar_is_as_wide_as_the_board_alone(shown):
+    (view,) = shown(mops.Replay(mops.record(mops.game("mogel_motte"), seed=3)), width=1024)
+    page = view.page
+    view.root.focus()
+    page.keyboard.press("p")
+    expect(view.host).to_have_attribute("data-presenting", "")
+    for width in (1024, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.evaluate(PAINTED)
+        assert [found for found in page.evaluate(CUT) if found[1]] == [], width
+
+
 def test_a_menu_by_keys(shown):
     (view,) = shown(mops.Table(mops.game("mauz"), seed=7), width=360)
     page, menu = view.page, view.host.get_by_role("group", name="More")

@@ -56,6 +56,9 @@ def test_what_is_drawn_plays_nothing(show: Any, notebook: Any, shots: Path) -> N
     keys.press("x")
     expect(arrows).to_have_count(usual)
     view.shows(".lit")
+    expect(view.stage.locator(".item:focus")).to_have_count(
+        0
+    )  # its ring would look like a drawn one
     assert notebook.ask("print(t.rev, t.state)") == before
     assert "pen is on" in view.spoken
     keys.press("z")

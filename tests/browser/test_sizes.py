@@ -34,8 +34,9 @@ HOSTS = (
 MEASURED = """(host) => {
   const part = (name) => host.shadowRoot.querySelector(name);
   const box = (name) => part(name).getBoundingClientRect();
+  const told = part(".telling") ? ".telling" : ".words"; // a lesson tells its own words first
   const [all, board, cloth, panel, words, bar] =
-    [".mops", ".stage > svg", ".stage > svg > .rim", ".panel", ".words", ".bar"].map(box);
+    [".mops", ".stage > svg", ".stage > svg > .rim", ".panel", told, ".bar"].map(box);
   const { a, b } = part(".stage > svg").getScreenCTM();
   // of the hands that a replay lays open all round, as small as a table has them closed, drawings tell enough
   const small = part(".mops.replay") ? ":not(.card *)" : "";

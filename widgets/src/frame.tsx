@@ -211,8 +211,10 @@ export function Frame(props: Props) {
     else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
     else if (presenting && /^z$/i.test(ev.key)) putPen(!pen.on);
-    else if (presenting && /^x$/i.test(ev.key)) pen.clear();
-    else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
+    else if (presenting && /^x$/i.test(ev.key)) {
+      pen.clear();
+      root.current?.focus({ preventScroll: true }); // the ring of the focus would look like one that is left
+    } else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     // a space that means nothing here does not move the notebook away
     else if (!props.onKey(ev) && (ev.key !== " " || at.closest("button, summary, a"))) return;
     take(ev);

@@ -13,6 +13,8 @@ import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
+/** So wide at most are the words beside a board. */
+const WORDS = 370;
 /** From this width on all that can be chosen stands beside a time line that is long enough. */
 const ROOMY = 1000;
 /** From this width on there is room for a list more than those of the time. */
@@ -83,8 +85,10 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
-  const roomy = view.beside && view.width >= ROOMY;
-  const barred = view.beside && view.width >= ROOM;
+  // before a class the bar is as wide as the board alone
+  const room = view.beside ? view.width - (view.presenting ? WORDS : 0) : 0;
+  const roomy = room >= ROOMY;
+  const barred = room >= ROOM;
   const times = (
     <TimeChoices
       film={film}

@@ -31,12 +31,16 @@ const PRESSED = 20;
 const TIP = 9;
 /** The longest tail, from the middle of the words, in pixels: a longer one would be a spike across the table. */
 const LONGEST = 110;
+/** What words on the table take that are no name. */
+const WORDS = { w: 80, h: 20 };
 /** What rings and shadows take. */
 const RING = 8;
 
 /** The box of an item with its ring, turned as it lies. */
-function taken(p: Placed, kit: Kit): Taken {
-  const { w = 0, h = 0 } = drawingOf(p, kit) ?? (p.item.text != null ? { w: 80, h: 20 } : {});
+export function taken(p: Placed, kit: Kit): Taken {
+  const { kind, text, x } = p.item;
+  const words = kind === "plate" ? { w: Math.min(130, 2 * x, 2 * (p.zone.w - x)), h: 30 } : WORDS;
+  const { w = 0, h = 0 } = drawingOf(p, kit) ?? (text == null ? {} : words);
   const turned = (p.r * Math.PI) / 180;
   const [c, s] = [Math.abs(Math.cos(turned)) * p.scale, Math.abs(Math.sin(turned)) * p.scale];
   const [wide, high] = [w * c + h * s + RING, w * s + h * c + RING];

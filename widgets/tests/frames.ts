@@ -9396,17 +9396,23 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R8": {
+"R6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 8, 3 bones"}
+"label": {"en": "red 6, 3 bones"}
 },
-"R9": {
+"R11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 9, 2 bones"}
+"label": {"en": "red 11, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
 },
 "R14": {
 "w": 80,
@@ -9414,23 +9420,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"R16": {
+"B5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 16, 1 bone"}
+"label": {"en": "blue 5, 3 bones"}
 },
-"B9": {
+"B7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 9, 2 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
+"label": {"en": "blue 7, 3 bones"}
 },
 "B13": {
 "w": 80,
@@ -9444,6 +9444,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
 "B16": {
 "w": 80,
 "h": 112,
@@ -9456,41 +9462,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y3": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 3, 4 bones"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"Y4": {
+"Y8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 4, 4 bones"}
-},
-"Y5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 5, 3 bones"}
-},
-"Y9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 9, 2 bones"}
-},
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
+"label": {"en": "yellow 8, 3 bones"}
 },
 "Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -9576,11 +9570,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 1,
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 9 and complete the trick. Which card takes it?"
+"en": "You play yellow 1 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9599,46 +9593,48 @@ state: { ui,
 "Mopsen",
 "Round 1 of 3",
 "Trick 6",
-"Cleo led yellow 4",
+"Anna led yellow 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Ben <b>&",
+"Cleo",
 "Your hand",
 "Your bowl",
-"Cleo",
-"Hand of Cleo",
-"Bowl of Cleo",
 "Anna",
 "Hand of Anna",
 "Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
 "Blue",
-"Blue, second",
+"Blue, first, the strongest",
+"Yellow",
+"Yellow, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 4, 4 bones, played by Cleo",
-"yellow 1, 4 bones, played by Anna",
-"Ben <b>& (you) · 0 pts",
-"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"yellow 2, 4 bones, played by Anna",
+"yellow 12, 2 bones, played by Ben <b>&",
+"Cleo (you) · 0 pts",
+"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Your bowl: 2 cards, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Anna: 2 cards, 2 bones"
+"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"3",
+"Bowl of Anna: 3 cards, 3 bones",
+"Ben <b>& · 0 pts",
+"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones"
 ]
 },
 "marks": [
@@ -9654,9 +9650,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
-"marks": [[0, "Y9"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y1"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9664,7 +9660,7 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate2",
 "coach": null
 }
 ],
@@ -9700,17 +9696,23 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R8": {
+"R6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 8, 3 bones"}
+"label": {"en": "red 6, 3 bones"}
 },
-"R9": {
+"R11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 9, 2 bones"}
+"label": {"en": "red 11, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
 },
 "R14": {
 "w": 80,
@@ -9718,23 +9720,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"R16": {
+"B5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 16, 1 bone"}
+"label": {"en": "blue 5, 3 bones"}
 },
-"B9": {
+"B7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 9, 2 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
+"label": {"en": "blue 7, 3 bones"}
 },
 "B13": {
 "w": 80,
@@ -9748,6 +9744,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
 "B16": {
 "w": 80,
 "h": 112,
@@ -9760,41 +9762,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y3": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 3, 4 bones"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"Y4": {
+"Y8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 4, 4 bones"}
-},
-"Y5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 5, 3 bones"}
-},
-"Y9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 9, 2 bones"}
-},
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
+"label": {"en": "yellow 8, 3 bones"}
 },
 "Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -9905,6 +9895,16 @@ state: { ui,
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
+"mopsen.bowl-covered": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
+},
 "mopsen.lowest-pinches": {
 "section": "4.5",
 "chapter": "4",
@@ -9927,6 +9927,16 @@ state: { ui,
 "option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -10007,11 +10017,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 1,
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 9 and complete the trick. Which card takes it?"
+"en": "You play yellow 1 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10019,13 +10029,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"Y9"
+"Y12"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Yellow 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Yellow 9 is higher than yellow 4: the colour is the same, and 9 is more than 4."}, "rules": ["mopsen.compare-number"]}
+{"text": {"en": "Yellow 12 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Yellow 12 is higher than yellow 2: the colour is the same, and 12 is more than 2."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -10043,58 +10053,65 @@ state: { ui,
 "Mopsen",
 "Round 1 of 3",
 "Trick 6",
-"Cleo led yellow 4",
+"Anna led yellow 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Ben <b>&",
+"Cleo",
 "Your hand",
 "Your bowl",
-"Cleo",
-"Hand of Cleo",
-"Bowl of Cleo",
 "Anna",
 "Hand of Anna",
 "Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
 "Blue",
-"Blue, second",
+"Blue, first, the strongest",
+"Yellow",
+"Yellow, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 4, 4 bones, played by Cleo",
-"yellow 1, 4 bones, played by Anna",
-"Ben <b>& (you) · 0 pts",
-"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"yellow 2, 4 bones, played by Anna",
+"yellow 12, 2 bones, played by Ben <b>&",
+"Cleo (you) · 0 pts",
+"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Your bowl: 2 cards, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Anna: 2 cards, 2 bones",
+"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"3",
+"Bowl of Anna: 3 cards, 3 bones",
+"Ben <b>& · 0 pts",
+"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"to the top",
+"The pinch comes first.",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"Anna pinches",
-"Ben <b>& (you), 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
-"4",
-"Your bowl: 3 cards, 4 bones",
-"You follow suit with yellow 9, because yellow 4 was led.",
-"Yellow 9 beats yellow 4: the colour is the same, and 9 is higher than 4. You win the trick, and yellow 9 goes on your bowl.",
-"Yellow 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Yellow is at the top already",
+"You pinch",
+"Yellow, first, the strongest",
+"Blue, second",
+"Cleo (you), 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Ben <b>&, 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Bowl of Ben <b>&: one card, 2 bones",
+"You follow suit with yellow 1, because yellow 2 was led.",
+"Yellow 12 beats yellow 2: the colour is the same, and 12 is higher than 2. Ben <b>& wins the trick, and yellow 12 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"Yellow 1 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
 "Yellow 1 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there"
+"Take the card still lying there"
 ]
 },
 "marks": [
@@ -10104,21 +10121,33 @@ state: { ui,
 "rules": 0
 },
 {
+"kind": "active",
+"tag": 46
+},
+{
+"kind": "dim",
+"why": 47,
+"rules": 1
+},
+{
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 44,
-"rules": 1
+"why": 48,
+"rules": 2
 },
 {
 "kind": "lowest",
-"why": 45,
-"rules": 2
+"why": 49,
+"rules": 3
 }
 ],
 "cites": [
 [],
+[
+"mopsen.pinch-steps"
+],
 [
 "mopsen.pinch-lying-only"
 ],
@@ -10135,6 +10164,9 @@ state: { ui,
 "mopsen.win-trick"
 ],
 [
+"mopsen.bowl-covered"
+],
+[
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
@@ -10146,9 +10178,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
-"marks": [[0, "Y9"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y1"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10156,15 +10188,14 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 46],
-"items": {"B9": {"x": 46, "y": 62}, "Y3": {"x": 44, "y": 60}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null, "does": null}, "Y4": {"does": null}, "plate1": {"say": 47}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B12": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "B13": {"x": 272, "others": null, "r": null, "does": null}, "Y5": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "Y11": {"x": 416, "y": 66, "others": null, "does": null}, "R14": {"x": 40}, "R16": {"x": 88}, "Y9": {"zone": "bowl1", "x": 136, "y": 62, "n": 2, "others": null, "r": null, "does": null}, "dish1": {"text": 48, "say": 49}, "R8": null},
-"marks": [[1, "Y4"], [2, "Y9"], [3, "Y1"]],
-"story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4, "heads": true}, {"text": 52, "rules": 5, "steps": [{"text": 53, "done": true}, {"text": 54, "done": true}, {"text": 55, "done": false}], "ends": 2}],
-"turn": "plate0"
+"title": [1, 2, 3, 4, 50],
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "B5": {"x": 46, "y": 62}, "B7": {"x": 44, "y": 60}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "r": null, "does": null}, "Y2": {"does": null}, "plate2": {"say": 53}, "R6": {"x": 164, "y": 64, "r": -3, "does": null}, "R11": {"x": 236, "y": 62, "r": -1, "does": null}, "R13": {"x": 308, "r": 1, "does": null}, "B13": {"x": 380, "y": 64, "r": 3, "does": null}, "plate1": {"say": 54}, "Y12": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 36, "say": 55}, "Y8": null},
+"marks": [[1, "orderY"], [2, "R6 R11 R13 B13"], [3, "Y2"], [4, "Y12"], [5, "Y1"]],
+"story": [{"text": 56, "rules": 4}, {"text": 57, "rules": 5, "heads": true}, {"text": 58, "rules": 6}, {"text": 59, "rules": 7, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -10191,7 +10222,7 @@ last: {
 2,
 3,
 4,
-46
+50
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10199,15 +10230,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
-"hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
+"hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
+"hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -10216,56 +10247,59 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 24, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B9"},
-"Y3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "Y3"},
-"Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"},
+"B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"},
+"Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 53, "tone": "you"},
+"R6": {"kind": "card", "zone": "hand2", "x": 164, "y": 64, "n": 5, "face": "R6", "r": -3},
+"R11": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 10, "face": "R11", "r": -1},
+"R13": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 12, "face": "R13", "r": 1},
+"B13": {"kind": "card", "zone": "hand2", "x": 380, "y": 64, "n": 28, "face": "B13", "r": 3},
 "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 47, "tone": "you"},
-"R9": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 8, "face": "R9", "r": -4},
-"B12": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 27, "face": "B12", "r": -2},
-"B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"},
-"Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2},
-"Y9": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "Y9"},
-"Y11": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 42, "face": "Y11", "r": 4},
-"R14": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "R14"},
-"R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R16"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 48, "say": 49, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
-"Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2},
-"B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"},
-"B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}
+"B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"},
+"Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
+"R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"},
+"B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"},
+"B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 54},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3},
+"hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 55, "z": 1}
 },
 "marks": [
-[1, "Y4"],
-[2, "Y9"],
-[3, "Y1"]
+[1, "orderY"],
+[2, "R6 R11 R13 B13"],
+[3, "Y2"],
+[4, "Y12"],
+[5, "Y1"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 50, "rules": 3},
-{"text": 51, "rules": 4, "heads": true},
-{"text": 52, "rules": 5, "steps": [{"text": 53, "done": true}, {"text": 54, "done": true}, {"text": 55, "done": false}], "ends": 2}
+{"text": 56, "rules": 4},
+{"text": 57, "rules": 5, "heads": true},
+{"text": 58, "rules": 6},
+{"text": 59, "rules": 7, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate0",
+"turn": "plate2",
 "coach": null
 },
 },
@@ -10282,17 +10316,23 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R8": {
+"R6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 8, 3 bones"}
+"label": {"en": "red 6, 3 bones"}
 },
-"R9": {
+"R11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 9, 2 bones"}
+"label": {"en": "red 11, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
 },
 "R14": {
 "w": 80,
@@ -10300,23 +10340,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"R16": {
+"B5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 16, 1 bone"}
+"label": {"en": "blue 5, 3 bones"}
 },
-"B9": {
+"B7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 9, 2 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
+"label": {"en": "blue 7, 3 bones"}
 },
 "B13": {
 "w": 80,
@@ -10330,6 +10364,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
 "B16": {
 "w": 80,
 "h": 112,
@@ -10342,41 +10382,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y3": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 3, 4 bones"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"Y4": {
+"Y8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 4, 4 bones"}
-},
-"Y5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 5, 3 bones"}
-},
-"Y9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 9, 2 bones"}
-},
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
+"label": {"en": "yellow 8, 3 bones"}
 },
 "Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -10462,11 +10490,11 @@ state: { ui,
 "again": 0,
 "last": false,
 "paper": {
-"seat": 1,
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 9 and complete the trick. Which card takes it?"
+"en": "You play yellow 1 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10482,7 +10510,7 @@ state: { ui,
 "still": 0,
 "answered": [
 [
-{"en": "You play yellow 9 and complete the trick. Which card takes it?"},
+{"en": "You play yellow 1 and complete the trick. Which card takes it?"},
 true
 ]
 ]
@@ -10497,46 +10525,48 @@ true
 "Mopsen",
 "Round 1 of 3",
 "Trick 6",
-"Cleo led yellow 4",
+"Anna led yellow 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Ben <b>&",
+"Cleo",
 "Your hand",
 "Your bowl",
-"Cleo",
-"Hand of Cleo",
-"Bowl of Cleo",
 "Anna",
 "Hand of Anna",
 "Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
 "Blue",
-"Blue, second",
+"Blue, first, the strongest",
+"Yellow",
+"Yellow, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 4, 4 bones, played by Cleo",
-"yellow 1, 4 bones, played by Anna",
-"Ben <b>& (you) · 0 pts",
-"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"yellow 2, 4 bones, played by Anna",
+"yellow 12, 2 bones, played by Ben <b>&",
+"Cleo (you) · 0 pts",
+"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Your bowl: 2 cards, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
-"Bowl of Anna: 2 cards, 2 bones"
+"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"3",
+"Bowl of Anna: 3 cards, 3 bones",
+"Ben <b>& · 0 pts",
+"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones"
 ]
 },
 "marks": [
@@ -10552,9 +10582,9 @@ true
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
-"marks": [[0, "Y9"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y1"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10562,7 +10592,7 @@ true
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate2",
 "coach": null
 }
 ],
@@ -10621,12 +10651,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "red 5, 3 bones"}
-},
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
 },
 "R7": {
 "w": 80,
@@ -10718,12 +10742,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 9, 2 bones"}
 },
-"B10": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 10, 2 bones"}
-},
 "B11": {
 "w": 80,
 "h": 112,
@@ -10772,12 +10790,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 5, 3 bones"}
 },
-"Y6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 6, 3 bones"}
-},
 "Y8": {
 "w": 80,
 "h": 112,
@@ -10790,11 +10802,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y11": {
+"Y10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 11, 2 bones"}
+"label": {"en": "yellow 10, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10820,12 +10832,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 1, 4 bones"}
 },
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
 "C3": {
 "w": 80,
 "h": 112,
@@ -10849,6 +10855,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 7, 1 bone"}
+},
+"C8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 8, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -10934,6 +10946,16 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
 "mopsen.cat-anytime": {
 "section": "3.7",
 "chapter": "3",
@@ -10964,6 +10986,16 @@ state: { ui,
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 24
+},
+"mopsen.compare-number": {
+"section": "3.11",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 25
 },
 "mopsen.cat-is-colour": {
 "section": "3.12",
@@ -11268,35 +11300,36 @@ state: { ui,
 "The cats move to the top. The pecking order is now cat, red, yellow, blue",
 "Cat 4 is on the discard pile and cannot be taken",
 "Trick 6",
-"Cleo led cat 4",
-"Red, third",
-"cat 4, 3 bones, played by Cleo",
-"red 6, 3 bones, played by Anna",
-"Cleo, 0 points, and in this round 9 so far: 6 bones and 3 cards in hand",
-"6",
-"Bowl of Cleo: 4 cards, 6 bones",
-"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"Your answer would be true after another move: Cat 4 was led, so no colour is forced. You play cat 2.",
+"Cleo led blue 6",
+"blue 6, 3 bones, played by Cleo",
+"Ben (you) · 12 pts",
+"Ben (you), 12 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"Your bowl: one card, 1 bone",
+"Cleo · 17 pts",
+"Cleo, 17 points, and in this round 7 so far: 5 bones and 2 cards in hand",
+"5",
+"Bowl of Cleo: 3 cards, 5 bones",
+"Anna · 5 pts",
+"Anna, 5 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Bowl of Anna: one card, 2 bones",
+"Your answer would be true after another move: You play cat 8: a cat may be played at any time.",
 "The pinch comes first.",
 "You pinch",
-"Ben (you), 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
-"Bowl of Anna: one card, 3 bones",
-"Cat 4 was led, so no colour is forced. You play cat 2.",
-"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 4. Anna wins the trick, and red 6 goes on Anna’s bowl.",
-"It is the first card on Anna’s bowl, so the 7 bones printed there no longer count.",
-"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, blue, yellow, red",
-"Cat 2 is on the discard pile and cannot be taken",
+"Yellow, last, the weakest",
+"Ben (you), 12 points, and in this round 5 so far: 1 bone and 4 cards in hand",
+"Cleo, 17 points, and in this round 10 so far: 8 bones and 2 cards in hand",
+"8",
+"Bowl of Cleo: 4 cards, 8 bones",
+"You play cat 8: a cat may be played at any time.",
+"When the trick was complete, blue stood above yellow in the pecking order, so blue 6 beat yellow 12. Cleo wins the trick, and blue 6 goes on Cleo’s bowl.",
+"Cat 8 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 8 is on the discard pile and cannot be taken",
 "Take the card still lying there",
-"Cleo pinches",
-"Ben (you), 0 points, and in this round 11 so far: 5 bones and 6 cards in hand",
-"5",
-"Your bowl: 2 cards, 5 bones",
-"Cat 4 was led, so no colour is forced. You play blue 16.",
-"When the trick was complete, blue stood above red in the pecking order, so blue 16 beat red 6. You win the trick, and blue 16 goes on your bowl.",
-"Cat 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Cleo takes the card still lying there"
+"Ben (you), 12 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"You follow suit with blue 11, because blue 6 was led.",
+"Blue 11 beats blue 6: the colour is the same, and 11 is higher than 6. You win the trick, and blue 11 goes on your bowl.",
+"Yellow moves to the top. The pecking order is now yellow, red, blue, cat"
 ]
 },
 "marks": [
@@ -11324,7 +11357,7 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 124,
+"why": 128,
 "rules": 10
 }
 ],
@@ -11377,6 +11410,14 @@ state: { ui,
 ],
 [
 "mopsen.pinch-steps"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
 ]
 ],
 "frames": [
@@ -11447,34 +11488,34 @@ state: { ui,
 "turn": "plate0"
 },
 {
-"title": [1, 65, 114, 115, 5],
+"title": [1, 2, 114, 115, 5],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"zone": "discard", "x": 46, "y": 62, "n": 2, "others": null, "r": null}, "Y6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "Y6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B2"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 117, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 71, "say": 84, "tone": "you"}, "B6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 21, "face": "B6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 25, "face": "B10", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"zone": "hand1", "x": 272, "y": 62, "n": 31, "say": null, "others": null}, "Y11": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C2": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 49, "face": "C2", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 85, "say": 86}, "plate2": {"x": 60.0, "text": 73, "say": 119, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"}, "Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish2": {"text": 120, "say": 121}, "plate0": {"say": 122}, "hand0.0": {"x": 162, "others": null}, "hand0.1": {"x": 218, "others": null}, "dish0": {"text": 35, "say": 64}, "R1": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [[0, "B16"]],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y1"}, "B9": {"zone": "discard", "x": 44, "y": 60, "n": 3, "others": null, "r": null}, "R1": {"x": 42, "y": 58, "n": 4}, "B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 117, "say": 118, "tone": "you"}, "R8": {"zone": "hand1", "x": 128, "y": 66, "r": -4, "others": null}, "B2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 17, "face": "B2", "r": -2}, "B11": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 26, "face": "B11"}, "B15": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 30, "face": "B15", "r": 2}, "C8": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 55, "face": "C8", "r": 4}, "Y14": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish1": {"text": 75, "say": 119}, "plate2": {"x": 60.0, "text": 120, "say": 121, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 1}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C7"}, "R5": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "others": null, "r": null}, "dish2": {"text": 122, "say": 123}, "plate0": {"text": 124, "say": 125}, "hand0.0": {"x": 78, "others": null}, "hand0.1": {"x": 134, "others": null}, "hand0.2": {"x": 190, "others": null}, "hand0.3": {"x": 246, "others": null}, "hand0.4": {"x": 302, "others": null}, "Y10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y10"}, "dish0": {"text": 60, "say": 126}, "C4": null, "B16": null, "R4": null, "R12": null, "B7": null, "B12": null, "R9": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
+"marks": [[0, "B11"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"story": [{"text": 123, "rules": 0}]
+"story": [{"text": 127, "rules": 0}]
 },
 {
-"title": [1, 65, 114, 115, 125],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "others": null, "r": null}, "plate1": {"say": 126}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B16": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y11": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y12": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate0": {"say": 127}, "R6": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 57, "say": 128}, "R5": null},
-"marks": [[1, "orderC"], [5, "B6 B10 B11 B16 Y11 Y12"], [2, "C4"], [3, "R6"], [4, "C2"]],
-"story": [{"text": 129, "rules": 4}, {"text": 130, "rules": 5, "heads": true}, {"text": 131, "rules": 6}, {"text": 132, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}]
+"title": [1, 2, 114, 115, 129],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 130, "others": [[412, 62, 0], [412, 62, 0]]}, "B9": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "C8": {"zone": "discard", "x": 42, "y": 58, "n": 5, "r": null}, "Y12": {"n": 0}, "plate1": {"say": 131}, "R8": {"x": 164, "y": 64, "r": -3}, "B2": {"x": 236, "y": 62, "r": -1}, "B11": {"x": 308, "r": 1}, "B15": {"x": 380, "y": 64, "r": 3}, "plate2": {"say": 132}, "R16": {"y": 56}, "C7": {"x": 40}, "R5": {"x": 88}, "B6": {"zone": "bowl2", "x": 136, "y": 62, "n": 3, "say": null, "others": null}, "dish2": {"text": 133, "say": 134}, "Y1": null},
+"marks": [[1, "orderC"], [5, "R8 B2 B11 B15"], [2, "Y12"], [3, "B6"], [4, "C8"]],
+"story": [{"text": 135, "rules": 1}, {"text": 136, "rules": 8, "heads": true}, {"text": 137, "rules": 9, "steps": [{"text": 138, "done": true}, {"text": 139, "done": true}, {"text": 140, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 65, 114, 115, 5],
-"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R5"}, "Y6": {"x": 44, "y": 60}, "B2": {"x": 42, "y": 58}, "R6": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 84}, "B6": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C2": {"zone": "hand1", "x": 484, "y": 72, "n": 49, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate0": {"say": 122}, "dish0": {"text": 35, "say": 64}},
-"marks": [[0, "B16"]],
+"title": [1, 2, 114, 115, 5],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y1"}, "B9": {"x": 44, "y": 60}, "R1": {"x": 42, "y": 58}, "B6": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"n": 1}, "plate1": {"say": 118}, "R8": {"x": 128, "y": 66, "r": -4}, "B2": {"x": 200, "y": 63, "r": -2}, "B11": {"x": 272, "r": null}, "B15": {"x": 344, "y": 63, "r": 2}, "C8": {"zone": "hand1", "x": 416, "y": 66, "n": 55, "r": 4}, "plate2": {"say": 121}, "R16": {"y": 62}, "C7": {"x": 88}, "R5": {"x": 136}, "dish2": {"text": 122, "say": 123}},
+"marks": [[0, "B11"]],
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 114, 115, 136],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "R6": {"n": 0}, "plate1": {"say": 137}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y11": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "C1": {"x": 64}, "B16": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 138, "say": 139}, "R5": null},
-"marks": [[1, "orderC"], [2, "R6"], [3, "B16"], [4, "C4"]],
-"story": [{"text": 140, "rules": 4}, {"text": 141, "rules": 8, "heads": true}, {"text": 142, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 113, "done": true}, {"text": 143, "done": false}], "ends": 2}],
-"turn": "plate2"
+"title": [1, 2, 114, 115, 82],
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "B9": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "Y12": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "plate1": {"say": 141}, "R8": {"x": 164, "y": 64, "r": -3}, "B2": {"x": 236, "y": 62, "r": -1}, "B15": {"x": 308, "y": 62, "r": 1}, "C8": {"x": 380, "y": 64, "r": 3}, "Y14": {"x": 64}, "B11": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 57, "say": 58}, "Y1": null},
+"marks": [[1, "orderY"], [2, "B6"], [3, "B11"], [4, "Y12"]],
+"story": [{"text": 142, "rules": 11}, {"text": 143, "rules": 12, "heads": true}, {"text": 90, "rules": 7, "steps": [{"text": 144, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"turn": "plate0"
 }
 ],
 "chapters": [],
@@ -11501,8 +11542,8 @@ state: { ui,
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 514, 0.44], [292, 475, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 514, 0.44], [346, 475, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 283, 0.6], [130, 265, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 522, 1], [114, 483, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 389, 0.92], [-23, 363, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 500, 0.44], [11, 461, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 235, 1], [1, 217, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 186, 0.4], [-3, 175, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 187, 0.44], [121, 169, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 152, 1], [101, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 104, 0.4], [97, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 104, 0.44], [221, 93, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 235, 1], [201, 217, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 186, 0.4], [197, 175, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 187, 0.44], [321, 169, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 576, 0], [308, 537, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 576, 0], [364, 537, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 590], [400, 551]], "seats": []}
 },
 {
-"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"7C": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of clubs"}}, "JD": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "", "label": {"en": "queen of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of hearts"}}, "8S": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of spades"}}, "KS": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 1", "Your turn", "Stock", "Middle", "Ben", "Your counters", "Your hand", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Anna", "Anna’s counters", "Hand of Anna", "Stock", "Middle · 2 of 4 skipped", "21", "21 cards", "Ben (you)", "3", "yours", "Cleo is playing", "counts 20", "Your hand: 20 points", "You give the 8 of spades and take the king of spades from the middle.", "counts 18", "Your hand: 18 points", "You give the queen of hearts and take the 9 of clubs from the middle.", "You give the queen of hearts and take the 6 of hearts from the middle.", "You give the jack of spades and take the king of spades from the middle.", "counts 16", "Your hand: 16 points", "You give the 8 of spades and take the 6 of hearts from the middle.", "You give the jack of spades and take the 6 of hearts from the middle.", "counts 10", "Your hand: 10 points", "You give the 8 of spades and take the 9 of clubs from the middle.", "You give the jack of spades and take the 9 of clubs from the middle.", "It should be like this.", "counts 28", "Your hand: 28 points", "You give the queen of hearts and take the king of spades from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat1": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters1": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand1": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat2": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters2": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand2": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat3": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters3": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand3": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat0": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters0": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand0": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 18, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 19, "say": 20}, "9C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "9C", "does": 2312912588}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "KS": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KS", "does": 1422718379}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 21, "tone": "you"}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "QH": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 36, "face": "QH", "does": 2065370817}, "8S": {"kind": "card", "zone": "hand1", "x": 132, "y": 56, "n": 45, "face": "8S", "does": 759626457}, "JS": {"kind": "card", "zone": "hand1", "x": 224, "y": 56, "n": 48, "face": "JS", "does": 3966800590}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "AH": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 38, "face": "AH", "does": 721574238}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "7C": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 5, "face": "7C", "does": 1761823231}, "JD": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 22, "face": "JD", "does": 4112066363}, "9S": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 46, "face": "9S", "does": 2516229564}, "plate0": {"kind": "plate", "zone": "seat0", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "JC": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 9, "face": "JC", "does": 4032180670}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 76, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": null}, {"title": [0, 1, 24], "items": {"word.middle": {"text": 4}, "9C": {"does": null}, "6H": {"does": null}, "8S": {"zone": "middle", "x": 224, "n": 2, "was": "hand1.2", "does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 25, "say": 26, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "QH": {"does": null}, "JS": {"x": 132, "does": null}, "KS": {"zone": "hand1", "n": 50, "does": null}, "AH": {"does": null}, "7C": {"does": null}, "JD": {"does": null}, "9S": {"does": null}, "JC": {"does": null}}, "marks": [[0, "KS"], [1, "8S"]], "story": [{"text": 27, "rules": 0, "ends": 2}], "turn": "plate2"}, {"items": {"QH": {"zone": "middle", "n": 0, "was": "hand1.2"}, "KS": {"zone": "middle", "n": 2}, "word.worth": {"text": 28, "say": 29}, "9C": {"zone": "hand1", "n": 7}, "8S": {"zone": "hand1", "x": 132, "n": 45, "was": null}, "JS": {"x": 224}}, "marks": [[0, "9C"], [1, "QH"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"9C": {"zone": "middle", "n": 0}, "QH": {"x": 132, "n": 1}, "6H": {"zone": "hand1", "x": 40, "n": 30}}, "marks": [[0, "6H"], [1, "QH"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "JS": {"zone": "middle", "n": 2, "was": "hand1.2"}, "QH": {"zone": "hand1", "x": 40, "n": 36, "was": null}, "KS": {"zone": "hand1", "n": 50}}, "marks": [[0, "KS"], [1, "JS"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"items": {"8S": {"zone": "middle", "n": 1, "was": "hand1.2"}, "KS": {"zone": "middle", "n": 2}, "word.worth": {"text": 33, "say": 34}, "6H": {"zone": "hand1", "x": 40, "n": 30}, "QH": {"x": 132}, "JS": {"zone": "hand1", "n": 48, "was": null}}, "marks": [[0, "6H"], [1, "8S"]], "story": [{"text": 35, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "x": 132, "n": 1, "was": "hand1.2"}, "8S": {"zone": "hand1", "x": 224, "n": 45, "was": null}}, "marks": [[0, "6H"], [1, "JS"]], "story": [{"text": 36, "rules": 0, "ends": 2}]}, {"items": {"8S": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2"}, "6H": {"zone": "middle", "x": 132, "n": 1}, "word.worth": {"text": 37, "say": 38}, "9C": {"zone": "hand1", "n": 7}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}}, "marks": [[0, "9C"], [1, "8S"]], "story": [{"text": 39, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2"}, "8S": {"zone": "hand1", "x": 224, "n": 45, "was": null}}, "marks": [[0, "9C"], [1, "JS"]], "story": [{"text": 40, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"word.middle": {"text": 18}, "9C": {"zone": "middle", "n": 0}, "QH": {"x": 40}, "8S": {"x": 132}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 41, "rules": 1}], "turn": "plate1"}, {"title": [0, 1, 24], "items": {"word.middle": {"text": 4}, "QH": {"zone": "middle", "x": 224, "n": 2, "was": "hand1.2"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 42, "say": 43, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "8S": {"x": 40}, "JS": {"x": 132}, "KS": {"zone": "hand1", "n": 50}}, "marks": [[0, "KS"], [1, "QH"]], "story": [{"text": 44, "rules": 0, "ends": 2}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
+"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6D": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of hearts"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 4", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "3", "2", "yours", "Ben is playing", "counts 18", "Your hand: 18 points", "You give the 6 of diamonds and take the 7 of diamonds from the middle.", "counts 17", "Your hand: 17 points", "You give the 6 of diamonds and take the 7 of hearts from the middle.", "You give the ace of diamonds and take the 7 of hearts from the middle.", "You give the 10 of hearts and take the 6 of hearts from the middle.", "You give the 10 of hearts and take the 7 of hearts from the middle.", "counts 16", "Your hand: 16 points", "You give the 6 of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 6 of hearts from the middle.", "counts 13", "Your hand: 13 points", "You give the ace of diamonds and take the 7 of diamonds from the middle.", "It should be like this.", "counts 24", "Your hand: 24 points", "You give the 10 of hearts and take the 7 of diamonds from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "7D": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7D", "does": 1816944506}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "7H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "7H", "does": 1700177438}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D", "does": 3572512799}, "AD": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 25, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 34, "face": "TH", "does": 1288044275}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 1}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"6D": {"zone": "middle", "n": 0, "was": "hand0.0", "does": null}, "6H": {"does": null}, "7H": {"does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 25, "say": 26, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "7D": {"zone": "hand0", "n": 18, "does": null}, "AD": {"does": null}, "TH": {"does": null}}, "marks": [[0, "7D"], [1, "6D"]], "story": [{"text": 27, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"7D": {"zone": "middle", "n": 0}, "6D": {"x": 224, "n": 2}, "word.worth": {"text": 28, "say": 29}, "AD": {"x": 40}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "6D"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "7H"], [1, "AD"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"TH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "x": 224, "n": 2}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "6H": {"zone": "hand0", "x": 224, "n": 30}}, "marks": [[0, "6H"], [1, "TH"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "TH": {"x": 224, "n": 2}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "TH"]], "story": [{"text": 33, "rules": 0, "ends": 2}]}, {"items": {"6D": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "n": 2}, "word.worth": {"text": 34, "say": 35}, "AD": {"x": 40}, "6H": {"zone": "hand0", "n": 30}, "TH": {"zone": "hand0", "n": 34, "was": null}}, "marks": [[0, "6H"], [1, "6D"]], "story": [{"text": 36, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "6H"], [1, "AD"]], "story": [{"text": 37, "rules": 0, "ends": 2}]}, {"items": {"AD": {"x": 40, "n": 0}, "6H": {"zone": "middle", "n": 1}, "word.worth": {"text": 38, "say": 39}, "7D": {"zone": "hand0", "x": 132, "n": 18}}, "marks": [[0, "7D"], [1, "AD"]], "story": [{"text": 40, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"7D": {"zone": "middle", "x": 40, "n": 0}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 41, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"TH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 42, "say": 43, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "7D": {"zone": "hand0", "x": 132, "n": 18}, "AD": {"x": 224}}, "marks": [[0, "7D"], [1, "TH"]], "story": [{"text": 44, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
 }
 ],
 "papers": {
@@ -11511,9 +11552,9 @@ state: { ui,
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-must"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with blue 11, because blue 6 was led. What happens then?"}, "choices": [{"en": "Yellow jostles to the top, because Cleo played the lowest card. The pecking order is now yellow, red, blue, cat."}, {"en": "Yellow 12 is the lowest card of the trick. Anna gets no bones for it but pinches."}, {"en": "You have to take the one card of the trick that still lies there: yellow 12."}, {"en": "Nothing else happens."}], "at": 10}, "right": [1], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}], "play": [14, 15], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
-{"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["KS", "QH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8S": {"notes": [{"text": {"en": "Keep the 8 of spades: without it your hand counts less than it could."}, "rules": []}]}, "JS": {"notes": [{"text": {"en": "Keep the jack of spades: without it your hand counts less than it could."}, "rules": []}]}, "9C": {"notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "8S,KS": {"play": [1, 2]}, "9C,QH": {"play": [2, 3]}, "6H,QH": {"play": [3, 4]}, "JS,KS": {"play": [4, 5]}, "6H,8S": {"play": [5, 6]}, "6H,JS": {"play": [6, 7]}, "8S,9C": {"play": [7, 8]}, "9C,JS": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
+{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
 }
@@ -11521,10 +11562,10 @@ state: { ui,
 last: {
 "title": [
 1,
-65,
+2,
 114,
 115,
-136
+82
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -11549,57 +11590,57 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 22, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 77, "say": 122},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 71, "say": 137, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 138, "say": 139, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 73, "say": 119},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 120, "say": 121, "z": 1},
-"C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
-"B16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "B16"},
-"Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y6"},
-"B2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B2"},
-"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]},
-"B6": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 21, "face": "B6", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
-"B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
-"B11": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 26, "face": "B11", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
-"Y11": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 42, "face": "Y11", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y12": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
-"C2": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
-"C1": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "C1"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
-"B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"},
-"R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"},
-"C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"},
-"Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 124, "say": 125},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 126, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 117, "say": 141, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 58, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 120, "say": 121},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 122, "say": 123, "z": 1},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 78, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 1},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 2},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 3},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 302, "y": 56, "n": 4},
+"R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R1"},
+"R5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R5"},
+"R8": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 7, "face": "R8", "r": -3},
+"B9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B9"},
+"B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"Y12": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y12"},
+"B2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 17, "face": "B2", "r": -1},
+"B11": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "B11"},
+"B15": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 30, "face": "B15", "r": 1},
+"C8": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 55, "face": "C8", "r": 3},
+"Y14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "Y14"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 1},
+"R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "R16"},
+"C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C7"},
+"Y10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y10"}
 },
 "marks": [
-[1, "orderC"],
-[2, "R6"],
-[3, "B16"],
-[4, "C4"]
+[1, "orderY"],
+[2, "B6"],
+[3, "B11"],
+[4, "Y12"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 140, "rules": 4},
-{"text": 141, "rules": 8, "heads": true},
-{"text": 142, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 113, "done": true}, {"text": 143, "done": false}], "ends": 2}
+{"text": 142, "rules": 11},
+{"text": 143, "rules": 12, "heads": true},
+{"text": 90, "rules": 7, "steps": [{"text": 144, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 },
 marks: [
@@ -11786,49 +11827,49 @@ true,
 [
 4,
 false,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
-2
-],
-[
-4,
-true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-4
-],
-[
-4,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
-2
-],
-[
-4,
-true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-4
-],
-[
-4,
-false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}]},
+2
+],
+[
+4,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+4
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
 1
 ],
 [
@@ -11882,37 +11923,37 @@ true,
 [
 6,
 false,
-{"right": true, "answer": ["KS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["7D", "TH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 true,
-{"right": true, "answer": ["KS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
-1
-],
-[
-6,
-false,
-{"right": false, "answer": ["9C", "KS"], "wrong": ["9C"], "missed": [], "notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]},
-0
-],
-[
-6,
-true,
-{"right": false, "answer": ["9C", "KS"], "wrong": ["9C"], "missed": ["QH"], "notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["7D", "TH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 false,
-{"right": false, "answer": ["6H", "9C"], "wrong": ["6H", "9C"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]},
+{"right": false, "answer": ["6H", "7D"], "wrong": ["6H"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
 6,
 true,
-{"right": false, "answer": ["6H", "9C"], "wrong": ["6H", "9C"], "missed": ["KS", "QH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": false, "answer": ["6H", "7D"], "wrong": ["6H"], "missed": ["TH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+false,
+{"right": false, "answer": ["6H", "7H"], "wrong": ["6H", "7H"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]},
+0
+],
+[
+6,
+true,
+{"right": false, "answer": ["6H", "7H"], "wrong": ["6H", "7H"], "missed": ["7D", "TH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ]
 ],

@@ -1,7 +1,9 @@
 /** Words about an item cover nothing that is needed next, and are not said for what was only slid under the pointer. */
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePlace, type Taken, tail } from "../src/why.js";
+import type { Placed } from "../src/timeline.js";
+import { freePlace, type Taken, tail, taken } from "../src/why.js";
+import type { Kit } from "../src/wire.js";
 import { state } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -18,6 +20,19 @@ describe("words about an item", () => {
     const card = box(200, 150, 60, 90);
     const target = box(150, 100, 200, 40);
     expect(freePlace(WORDS, BOARD, card, [card, target])).toMatchObject({ x: 180, y: 248 });
+  });
+  it("keep off a name as broad as it is drawn, and off no more", () => {
+    const at = (middle: number, w: number) =>
+      taken(
+        {
+          item: { kind: "plate", zone: "seat0", x: middle, y: 15, n: 0, text: 1 },
+          zone: { w },
+          ...{ x: 100, y: 20, r: 0, scale: 1 },
+        } as Placed,
+        { faces: {} } as Kit,
+      );
+    expect(at(60, 110)).toMatchObject({ x: 100 - 54, w: 108, h: 38 }); // 100 within its zone, and a ring
+    expect(at(300, 600)).toMatchObject({ x: 100 - 69, w: 138, h: 38 });
   });
   it("stay on the board", () => {
     const corner = box(0, 0, 60, 90);

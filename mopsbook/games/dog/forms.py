@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from mopsbook.core import reading
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, Seats, Word
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
@@ -136,7 +136,7 @@ class Given(Listed["Card | None"]):
             card is None or (isinstance(card, str) and card in {*COPIES, HIDDEN}) for card in row
         )
         if not fine or len(row) not in (0, options.players):
-            raise PositionError("dog.given", field=name, seats=options.players, value=short(value))
+            raise PositionError("dog.given", field=name, seats=options.players, value=noted(row))
         return tuple(row)
 
 
@@ -155,7 +155,7 @@ class Letters(Listed[str]):
                 field=name,
                 seats=options.players,
                 letters=all_of_them,
-                value=short(value),
+                value=noted(row),
             )
         return tuple(row)
 

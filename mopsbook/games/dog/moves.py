@@ -187,7 +187,7 @@ def piece_texts(pieces: Hits) -> list[str]:
 # The moves of legal lists: the same object for the same values, for they come again and again.
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def walk(player: int, card: Card, source: int, target: int, hits: Hits, seat: int | None) -> Play:
     """Return the play of a card with which one piece walks or starts."""
     return Play(card, (Portion(source, target, seat, hits),), "", player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.reading import different, one
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, field_text
@@ -64,7 +64,7 @@ def _refuse_cards(state: DogState) -> None:
     """Refuse cards that are not those of the deck, or on their way though none is."""
     seats = state.options.players
     if len(state.given) != (seats if state.phase == "give" else 0):
-        raise PositionError("dog.given", field="given", seats=seats, value=short(list(state.given)))
+        raise PositionError("dog.given", field="given", seats=seats, value=noted(state.given))
     places = (*state.hands, filter(None, state.given), state.stock, state.discard)
     cards = Counter(card for place in places for card in place)
     for card, count in cards.items():

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from mopsbook.core import reading
-from mopsbook.core.errors import NotationError, short
+from mopsbook.core.errors import NotationError, noted, short
 from mopsbook.core.moves import Moves, PlainMove
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import Card, read_card
@@ -126,7 +126,7 @@ def _slap(given: Mapping[str, Any]) -> m.Slap:
     clock, slowest = _clock(given), reading.move_seat(given["slowest"])
     order = tuple(map(reading.move_seat, reading.move_list(given.get("order", []))))
     if order and order[-1] != slowest:
-        raise NotationError("mogel_motte.slap-order", order=short(list(order)), seat=slowest)
+        raise NotationError("mogel_motte.slap-order", order=noted(order), seat=slowest)
     return m.Slap(slowest, order, clock)
 
 

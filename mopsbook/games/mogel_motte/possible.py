@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.reading import integer_in, one
 from mopsbook.core.rounds import refuse_rounds
 from mopsbook.games.mogel_motte.handing import others, penalties, presents
@@ -70,13 +70,13 @@ def _refuse_event(state: MotteState) -> None:
         after = others(options.players, state.slowest or 0)
         able = [seat for seat in after if presents(state.hands[seat], options)]
         if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
-            raise PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
+            raise PositionError("mogel_motte.gift-queue", queue=noted(state.queue))
         if state.slowest == state.turn:
             raise PositionError("mogel_motte.active-slaps")
     elif phase == "ant":
         takers = others(options.players, state.turn)
         if not state.queue or state.queue != takers[len(takers) - len(state.queue) :]:
-            raise PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
+            raise PositionError("mogel_motte.ant-queue", queue=noted(state.queue))
         chosen = (options.ant_source, options.ant_pick) == ("discard", "choice")
         if not chosen or len(state.discard) < 2:
             raise PositionError("mogel_motte.ant-choice")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.reading import integer_in
 from mopsbook.games.mops_royal.apply import first_due
 from mopsbook.games.mops_royal.boards import refuse_far
@@ -109,5 +109,5 @@ def in_turn(state: RoyalState) -> RoyalState:
     usual = waiting(state, found)
     in_order = tuple([seat for seat in usual if seat in found]) == found
     if not in_order or (usual and state.phase == "score" and found[:1] != (state.turn,)):
-        raise PositionError("mops_royal.scorers", found=short(list(found)))
+        raise PositionError("mops_royal.scorers", found=noted(found))
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.position import refuse_twice
 from mopsbook.core.rounds import refuse_rounds
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
@@ -41,7 +41,7 @@ def _refuse_seats(state: MopsenState) -> None:
         )
     shuffled = phase == "deal" and state.round == 1 and state.shuffles_pecking
     if not state.pecking and not shuffled:
-        raise PositionError("mopsen.pecking", field="pecking", order=short([]))
+        raise PositionError("mopsen.pecking", field="pecking", order=noted([]))
 
 
 def _refuse_cards(state: MopsenState) -> None:
@@ -62,7 +62,7 @@ def _refuse_exchange(state: MopsenState) -> None:
     """Refuse choices that nobody can have made, and a hand that nobody was dealt."""
     rows = state.chosen
     if len(rows) != choosers(state) or any(len(row) > MOST_REDRAWN for row in rows):
-        raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
+        raise PositionError("mopsen.chosen", rows=noted(rows))
     if state.phase == "redraw" and not all(state.hands):
         raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
     for place, chosen in enumerate(rows):

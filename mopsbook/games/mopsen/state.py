@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import forms, reading
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
@@ -44,7 +44,7 @@ class _Pecking(forms.Listed[str]):
         order = tuple(reading.listed(name, value))
         if not order or (len(order) == len(COLOURS) and all(c in order for c in COLOURS)):
             return order
-        raise PositionError("mopsen.pecking", field=name, order=short(list(order)))
+        raise PositionError("mopsen.pecking", field=name, order=noted(order))
 
 
 class _Trick(forms.Listed[tuple[int, Card]]):

@@ -235,6 +235,8 @@ error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $m
 error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
 error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $about } nichts fragen. Es kommt vor mit { $option }, wie in mops.game(…, { $option }).
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
+error-questions-few = Zu { $about } lässt sich nichts fragen: In Partien kommt es kaum je vor oder entscheidet nie etwas. Das Regelbuch zeigt es, mit einem Beispiel, wo es eins gibt.
+error-questions-note = Zu { $about } lässt sich nichts fragen: Es entscheidet nichts, was in einer Partie geschieht. Im Regelbuch steht es.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
 error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.
@@ -293,6 +295,7 @@ error-lesson-head = Das ist keine Zeile für den Kopf einer Lektion: { $row }. D
 error-lesson-head-key = Der Kopf einer Lektion kennt kein { $key }; außer den Optionen des Spiels hat er { $keys }.{ $hint }
 error-lesson-version = Diese Lektion ist in der Form { $version } geschrieben, und hier wird die Form { $reads } gelesen. Was in beiden dasselbe heißt, wird gezeigt.
 error-lesson-block = Einen Block { $kind } gibt es nicht, also steht er da wie geschrieben; es gibt { $kinds }.{ $hint }
+error-lesson-within-block = Dieser Block { $kind } wird gezeigt, wie er dasteht, weil er eingerückt ist oder in einer Liste oder einem Zitat steht: Lass jede seiner Zeilen am linken Rand beginnen.
 error-lesson-line-key = Eine Zeile dieses Blocks beginnt mit einem von { $keys } und einem Doppelpunkt, nicht wie { $row }.{ $hint }
 error-lesson-move = { $problem } { $more ->
     [0] { $count ->

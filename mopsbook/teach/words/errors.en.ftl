@@ -235,6 +235,8 @@ error-questions-count = The number of questions is a whole number from 0 to { $m
 error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
 error-questions-option = Under the options of this game nothing can be asked about { $about }. It comes up with { $option }, as in mops.game(…, { $option }).
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
+error-questions-few = Nothing can be asked about { $about }: in games it comes up hardly ever, or is never what decides. The rule book shows it, with an example where there is one.
+error-questions-note = Nothing can be asked about { $about }: it decides nothing that happens in a game. The rule book tells it.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
 error-question-number = This question is answered by a whole number, not by { $answer }.
@@ -293,6 +295,7 @@ error-lesson-head = This is no line of the head of a lesson: { $row }. There eac
 error-lesson-head-key = The head of a lesson knows no { $key }; beside the options of the game it has { $keys }.{ $hint }
 error-lesson-version = This lesson is written in form { $version }, and form { $reads } is read here. What means the same in both is shown.
 error-lesson-block = There is no block { $kind }, so it is shown as it stands; there are { $kinds }.{ $hint }
+error-lesson-within-block = This block { $kind } is shown as it stands, since it is indented or stands in a list or a quotation: begin each of its lines at the left edge.
 error-lesson-line-key = A line of this block begins with one of { $keys }, and a colon, not like { $row }.{ $hint }
 error-lesson-move = { $problem } { $more ->
     [0] { $count ->

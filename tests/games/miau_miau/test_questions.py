@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import mopsbook as mops
+from mopsbook.core.asking import Moment
 from mopsbook.games.miau_miau import questions as q
+from mopsbook.quiz.consequences import items_of
 from tests.playing import asked_at
 
 
@@ -34,3 +39,11 @@ def test_what_has_to_be_called(hand: str, due: str) -> None:
         for seed in range(9)
     ]
     assert {one.right for one in found if one} == {(due,)}
+
+
+def test_a_card_with_a_call_and_a_wish_is_marked() -> None:
+    """It is pressed only after the call."""
+    game = mops.game("miau_miau", players=2)
+    view = game.position("hands JS 9C / KD KH; discard TS")
+    move = game.move("0 play JS wish D miau")
+    assert items_of(Moment(game, view, 0, move, Random(1)), move) == ("JS",)

@@ -185,7 +185,7 @@ IMPOSSIBLE = [
     ({"winner": 1}, "named only in the phase 'pinch'", ""),
     ({"round": 1, "round_scores": [[1, 2, 3]], "hands": [["R1"], ["R2"], ["R3"]]}, "at most 0 rounds have been scored, not 1", "score-record"),
     ({"phase": "round_over", "round": 1, "round_scores": [[1, 2, 3]] * 2}, "at most 1 rounds", "score-record"),
-    ({"round_scores": [[1, 2]]}, "3 whole numbers from 0, not [1, 2]", ""),
+    ({"round_scores": [[1, 2]]}, "3 whole numbers from 0, not '1 2'", ""),
     ({"round_scores": [[1, 2, True]]}, "3 whole numbers from 0", ""),
     ({"round_scores": [[1, 2, -3]]}, "3 whole numbers from 0", ""),
     ({"round_scores": [[1, 2, 3.0]]}, "3 whole numbers from 0", ""),
