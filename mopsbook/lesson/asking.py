@@ -25,7 +25,7 @@ from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
 from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
 from mopsbook.quiz.question import Question
-from mopsbook.quiz.topics import rules_about
+from mopsbook.quiz.topics import nothing_about, rules_about
 from mopsbook.show.packing import Frame
 
 PLAYABLE = "playable"
@@ -181,9 +181,7 @@ class Asker:
         found = [*islice(ours, count)]  # no more are made than are asked
         if not found:
             with self._noting():
-                raise OptionError(
-                    "questions-none", level=level or "any", about=short(about or kind)
-                )
+                raise nothing_about(self.game, rules, about or kind, level)
         return found
 
     def of(self, key: str) -> str | None:
