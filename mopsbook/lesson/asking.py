@@ -139,15 +139,15 @@ class Asker:
         rule, level = self._rule(), self._level()
         ask, because = self.of("ask"), self.of("because")
         self.line = self._begin  # what is wrong now is not written at all
-        lacking = {
-            "lesson-ask": ask is None,
-            "lesson-no-right": not any(one.entry.key in RIGHT for one in answers),
-            "lesson-no-wrong": how == "choice" and len(replies) < 2,
-        }
-        for message in (one for one, lacks in lacking.items() if lacks):
-            self.faults.append(LessonFault(self.line, OptionError(message)))
-            if message == "lesson-no-right":
-                break  # then it is not known how it is answered
+        lacking = []
+        if ask is None:
+            lacking.append(OptionError("lesson-ask"))
+        if not any(one.entry.key in RIGHT for one in answers):
+            # then it is not known how it is answered
+            lacking.append(OptionError("lesson-no-right"))
+        elif how == "choice" and len(replies) < 2:
+            lacking.append(OptionError("lesson-no-wrong"))
+        self.faults += [LessonFault(self.line, one) for one in lacking]
         if self.of("rule") is None:
             self.line, example = self._begin, next(iter(self.game.rules))
             self.faults.append(
