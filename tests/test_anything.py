@@ -99,7 +99,7 @@ def test_what_is_offered_is_in_the_words_of_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", mops.games())
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 5), cut=st.integers(0, LATEST))
 def test_anything_may_be_offered_as_a_move(
     name: str, data: st.DataObject, seed: int, cut: int

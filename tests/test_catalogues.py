@@ -254,6 +254,7 @@ def is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+@pytest.mark.slow  # some written for it stand for those of the files
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_that_are_read_one_by_one_are_those_of_the_files(lang: str) -> None:
     for file in PACKAGE.rglob(f"words/*{lang}.ftl"):

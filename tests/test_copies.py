@@ -56,7 +56,7 @@ def test_everything_can_be_pickled_and_copied(name: str) -> None:
     kinds = set()
     for thing in things(name):
         kinds.add(type(thing))
-        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        for protocol in (0, 2, pickle.HIGHEST_PROTOCOL):  # which ask a value in different ways
             assert equal(thing, pickle.loads(pickle.dumps(thing, protocol)))
         assert equal(thing, copy.copy(thing)) and equal(thing, copy.deepcopy(thing))
     assert len(kinds) >= 14

@@ -63,7 +63,7 @@ def oddly(game: mops.Game[Any, Any], rng: Random, share: float) -> Iterator[Any]
 def test_whoever_has_to_act_in_a_position_can(name: str) -> None:
     rng, acted, refused, drawn = Random(name), 0, 0, 0
     tables = subject_of(name).tables
-    for options in tables * (12 // len(tables) + 1):
+    for options in tables * (6 // len(tables) + 1):
         game = mops.game(name, **options)
         for given in oddly(game, rng, 0.6):
             try:
@@ -77,7 +77,7 @@ def test_whoever_has_to_act_in_a_position_can(name: str) -> None:
             if game.actor(state) is not None:
                 assert game.legal(state), f"nobody can go on: {options} {given}"
                 acted += 1
-    assert acted > 100 and refused > 100, (acted, refused, drawn)
+    assert acted > 50 and refused > 50, (acted, refused, drawn)
 
 
 STUCK = [(name, position) for name in mops.games() for position in known_of(name, "STUCK")]

@@ -22,6 +22,7 @@ from mopsbook.testing import (
     legality,
     looks,
     notation,
+    telling,
 )
 from tests.playing import subject_of
 
@@ -32,6 +33,7 @@ LOOKS = [check for check in CHECKS if check.of.__module__ == looks.__name__]
 BROAD = {
     notation.positions_views_and_records_come_back_under_all_options,
     legality.any_two_options_go_together,
+    telling.what_happens_under_any_two_options_is_told,
 }
 """Properties that are checked under drawn options, as others are at each table."""
 

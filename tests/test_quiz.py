@@ -13,6 +13,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.make import Maker
 from mopsbook.quiz.session import LATER, Course
 from mopsbook.quiz.supply import Supply
 from mopsbook.show.svg import as_svg
@@ -71,11 +72,8 @@ def test_what_is_missed_is_asked_by_its_rule_in_another_position_after_others(na
 
 
 def test_where_only_two_answers_are_one_of_them_is_enough():
-    question = next(
-        one
-        for one in mops.questions(mops.game("mops_royal", players=2), count=30)
-        if len(one.choices or ()) == 2
-    )
+    made = Maker(mops.game("mops_royal", players=2), Random(7))
+    question = next(one for one in made if len(one.choices or ()) == 2)
     course = Course(Supply([question]))
     marked = course.answer(wrong(question))
     assert not marked.right and course.stage == "told"
@@ -106,7 +104,7 @@ def test_weak_rules_of_before_come_early():
     assert (learned.asked.total(), learned.missed.total()) == (2, 1)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", mops.games())
 def test_whatever_is_missed_no_two_in_a_row_are_alike(name: str, seed: int) -> None:
     """Of three in a row no kind is asked twice, and of six in a row no kind is asked more than twice, those included that come again; at the end only these are left."""

@@ -123,11 +123,11 @@ def test_messages_act_for_nobody_but_the_seat_that_is_shown(
         universe = list(facts.universe(state, rng))
         others = [move for move in universe if move.player not in (seat, None)]
         others += [move for move in game.interrupts(state) if move.player != seat]
-        for move in rng.sample(others, min(12, len(others))):
+        for move in rng.sample(others, min(6, len(others))):
             counts["for others"] += 1
             tables.refused(move)
         illegal = [m for m in universe if m.player == seat and game.check(state, m)]
-        for move in rng.sample(illegal, min(6, len(illegal))):
+        for move in rng.sample(illegal, min(4, len(illegal))):
             counts["refused"] += 1
             tables.refused(move)
         on = one.display.frames[-1].on
@@ -135,7 +135,7 @@ def test_messages_act_for_nobody_but_the_seat_that_is_shown(
             counts["picked"] += 1
             tables.unmoved("item", on=item)
             tables.unmoved("undo")
-        for item in rng.sample([*items_of(one, state) - on.keys()], 6):
+        for item in rng.sample([*items_of(one, state) - on.keys()], 3):
             tables.unmoved("item", on=item)
             tables.unmoved("button", on=item)
         for kind, fields in KINDS:

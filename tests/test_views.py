@@ -6,6 +6,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
+from mopsbook.jupyter import front_end
 from mopsbook.jupyter.export import lesson_html
 from mopsbook.show.packing import unpack
 from tests.playing import facts_of, hiding, known_of
@@ -15,6 +16,12 @@ from tests.sent import unzipped
 def played(name: str) -> mops.Trace:
     game = mops.game(name, players=facts_of(name).PLAYERS[0])
     return mops.record(game, seed=5, players="simple")
+
+
+@pytest.fixture
+def no_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep no examples of rules with what is kept: they are none of the views, and take long."""
+    monkeypatch.setattr(front_end, "examples", lambda game, langs: {})
 
 
 def ask(replay: mops.Replay, whose: object) -> None:
@@ -93,6 +100,7 @@ def test_a_view_that_there_is_not_is_not_made(whose: object) -> None:
     assert replay.views == {}
 
 
+@pytest.mark.usefixtures("no_examples")
 def test_of_a_seat_or_where_nothing_is_hidden_there_are_no_views() -> None:
     one = mops.Replay(played("mauz"), seat=1)
     open_game = mops.Replay(mops.record(mops.game("mops_royal", players=2), seed=1, moves=[]))
@@ -103,6 +111,7 @@ def test_of_a_seat_or_where_nothing_is_hidden_there_are_no_views() -> None:
         assert not [whose for whose in replay.views if not whose.startswith("guess")]
 
 
+@pytest.mark.usefixtures("no_examples")
 def test_a_page_has_all_views_since_there_is_nobody_to_ask() -> None:
     replay = mops.Replay(mops.record(mops.game("mauz", players=2), seed=5, players="simple"))
     lesson_html([replay], "Mauz")

@@ -30,7 +30,7 @@ INTERRUPTING = 0.3
 """How often somebody interrupts, in games in which that can be done."""
 LEAST = 12
 """So many positions are looked at of a short game."""
-MOST = 120
+MOST = 60
 """Positions of one game are enough, however long it is."""
 SHORT = 6
 """So many values of an option are all drawn."""

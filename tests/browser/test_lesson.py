@@ -114,3 +114,24 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     view.host.locator("[data-id=choice1]").click()
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 2)]")
     expect(view.notice).to_contain_text("Right.")
+
+
+def test_before_a_class_keys_lead_to_what_is_told_at_the_end_and_back(
+    new_page: Any, page_file: Path
+) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(page_file.as_uri())
+    view = View(page)
+    view.root.focus()
+    page.keyboard.press("p")
+    page.keyboard.press("End")
+    page.keyboard.press("PageDown")  # which shows what is right
+    leave = view.button("Back to the lesson")
+    expect(view.host.locator(".answer.right")).to_have_count(1)
+    page.keyboard.press("PageDown")
+    expect(leave).to_be_visible()
+    expect(view.host).to_have_attribute("data-presenting", "")
+    assert view.violations() == []
+    page.keyboard.press("PageUp")
+    expect(leave).to_have_count(0)
+    expect(view.host).to_have_attribute("data-presenting", "")

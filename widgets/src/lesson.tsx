@@ -26,6 +26,13 @@ export function Lesson(props: ViewProps) {
   const [over, end] = useState<Run>();
   const [send] = useSend(props.model, content?.steps.length ?? 0);
   const { say } = useWords(props);
+  const shown = useRef(over);
+  useLayoutEffect(() => {
+    // what had the focus is gone, and keys go on
+    if (shown.current !== over)
+      props.host.shadowRoot?.querySelector<HTMLElement>(".mops")?.focus({ preventScroll: true });
+    shown.current = over;
+  }, [over]);
   if (!content) return null;
   const { papers, met } = content;
   const close = () => {

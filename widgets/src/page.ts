@@ -134,12 +134,13 @@ const MODES = ["page", "present", "board"] as const;
 
 /** Before a class, then the board alone, then back: full screen where the browser allows it, else a layer over the page. */
 export function usePresenter(host: HTMLElement): [Mode, next: () => void, end: () => void] {
-  const [mode, setMode] = useState<Mode>("page");
+  // what takes the place of a view is presented, too
+  const [mode, setMode] = useState<Mode>(MODES[+host.hasAttribute("data-presenting")] ?? "page");
   const on = mode !== "page";
   const isFull = () => document.fullscreenElement === host;
   useEffect(() => {
     const life = new AbortController();
-    let full = false;
+    let full = isFull();
     const follow = () => {
       if (full && !isFull()) setMode("page");
       full = isFull();

@@ -332,7 +332,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
 }
 
 function Questions(props: Props) {
-  const { model, timeline, task, act } = props;
+  const { model, timeline, task, act, leave } = props;
   const view = useView(props, true);
   const words = useWords(props);
   const { say } = words;
@@ -353,7 +353,11 @@ function Questions(props: Props) {
       words={words}
       picture={picture}
       live={live}
-      onKey={now.onKey}
+      onKey={(ev) => {
+        if (ev.key !== "PageUp" || !leave) return now.onKey(ev);
+        leave();
+        return true;
+      }}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
@@ -419,8 +423,8 @@ function Questions(props: Props) {
           {!over && <Skip {...goes} />}
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (!over && <GoOn {...goes} />))}
-          {props.leave && (
-            <Button data-id="leave" onClick={props.leave}>
+          {leave && (
+            <Button data-id="leave" aria-keyshortcuts="PageUp" onClick={leave}>
               {say("lesson-leave")}
             </Button>
           )}

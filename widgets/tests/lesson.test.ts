@@ -54,6 +54,12 @@ describe("a lesson", () => {
     expect(view.find(".prompt").textContent).toContain("1 of 2");
     view.click("[data-id=leave]");
     expect([model.get("index"), view.all(".telling").length]).toEqual([5, 1]);
+    view.key("p"); // before a class it goes on by the same keys, forth and back
+    view.key("PageDown"); // what comes of the answer has been seen
+    view.key("PageDown");
+    expect([view.all("[data-id=leave]").length, view.all(".presenting").length]).toEqual([1, 1]);
+    view.key("PageUp");
+    expect([view.all(".telling").length, view.all(".presenting").length]).toEqual([1, 1]);
   });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });

@@ -42,7 +42,12 @@ describe("controls", () => {
   it("say how much the table helps, and follow what Python answers", () => {
     open();
     const help = view.find<HTMLSelectElement>('select[aria-label="Help"]');
-    expect([...help.options].map(({ value }) => value)).toEqual(["always", "on-request", "off"]);
+    expect([...help.options].map(({ value }) => value)).toEqual([
+      "guided",
+      "always",
+      "on-request",
+      "off",
+    ]);
     act(() => {
       help.value = "off";
       help.dispatchEvent(new Event("change", { bubbles: true }));

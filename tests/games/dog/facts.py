@@ -235,6 +235,9 @@ RARELY_PART = {
 }
 """Options and values that part from our reading in none of the games that are looked at."""
 
+PARTING = 8
+"""The games of this seed are those in which all other readings part soon."""
+
 THUMB: list[tuple[dict[str, Any], int, float]] = [
     ({"players": 2}, 20, 1.5),
 ]
