@@ -239,7 +239,9 @@ def test_a_new_passage_of_a_german_notebook_is_named(tmp_path: Path) -> None:
     catalogue.write(of_notebooks.path_of(tmp_path, "de"), held)
     of_notebooks.renew(tmp_path, "de")
     assert list(of_notebooks.problems(tmp_path, "de")) == ["01-cats.ipynb: missing: Pugs sleep."]
-    assert cells(of_notebooks.edition(content, held, "de"), "markdown") == ["# Katzen\n\nPugs sleep."]
+    assert cells(of_notebooks.edition(content, held, "de"), "markdown") == [
+        "# Katzen\n\nPugs sleep."
+    ]
 
 
 @pytest.mark.slow
