@@ -20,7 +20,8 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.parts import all_there
 from mopsbook.core.registry import optional_module
-from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.all_kinds import OF_EVERY_GAME, kinds_of, name_of
+from mopsbook.quiz.make import Maker
 from mopsbook.quiz.positions import Occasion, known_as_rare, played, shown
 from mopsbook.quiz.question import sort_of
 from mopsbook.show.offers import Command
@@ -94,7 +95,15 @@ def test_questions_are_about_what_is_asked_for() -> None:
         ({"about": True}, "True is none of these"),
         ({"about": 3.5}, "3.5 is none of these"),
         ({"about": []}, "Name at least one rule"),
-        ({"about": "mopsen.score-keeper"}, "Nothing was found to be asked about"),
+        (
+            {"about": "mopsen.score-keeper"},
+            "'mopsen.score-keeper': it decides nothing that happens",
+        ),
+        (
+            {"about": "mopsen.unknown-move"},
+            "'mopsen.unknown-move': in games it comes up hardly ever",
+        ),
+        ({"about": "mopsen.players", "level": 3}, "about 'mopsen.players' at level 3"),
         ({"level": 4}, "is 1, 2 or 3, not 4"),
         ({"level": True}, "is 1, 2 or 3, not True"),
         ({"count": -1}, "from 0 to 1000, not -1"),
@@ -321,7 +330,7 @@ def test_where_little_can_be_asked_it_is_not_looked_for_long(
     looked_at: Counter[bool] = Counter()
     ask = Maker._ask
 
-    def counting(maker: Maker, kind: Any, place: Occasion) -> Question | None:
+    def counting(maker: Maker, kind: Any, place: Occasion) -> Any:
         looked_at[kind in OF_EVERY_GAME] += 1
         return ask(maker, kind, place)
 

@@ -45,7 +45,7 @@ def rules_about(book: Rules, about: Topic | Iterable[Topic] | None) -> frozenset
 def nothing_about(
     game: Game[Any, Any], rules: frozenset[str] | None, about: object, level: object
 ) -> OptionError:
-    """Return what is said where nothing can be asked: also by which option the rules come up, if they do by one."""
+    """Return what is said where nothing can be asked: by which option the rules come up, if they do by one, or else why."""
     for rule in sorted(rules or ()):
         found = example(game, rule)
         if found is None:
@@ -56,7 +56,12 @@ def nothing_about(
         }
         for name, value in missing.items():
             return OptionError("questions-option", about=short(about), option=f"{name}={value!r}")
-    return OptionError("questions-none", level=level or "any", about=short(about))
+    if level is not None:
+        return OptionError("questions-none", level=level, about=short(about))
+    noted = bool(rules) and all(game.rules[one].note for one in rules or ())
+    if noted:
+        return OptionError("questions-note", about=short(about))
+    return OptionError("questions-few", about=short(about))
 
 
 def _meant(book: Rules, topic: object) -> list[str]:

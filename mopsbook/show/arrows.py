@@ -78,13 +78,16 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     if arrow.via:
         return _past(scene, arrow, shape, letters)
     bend = min(90, length / 4)
-    names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
-    things = [*_things(scene, arrow, shape)]
+    asides = [bend * part / length for part in BENDS]
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    ways = [(middle[0] - dy * aside, middle[1] + dx * aside) for aside in asides]
+    within = _room((start, *ways, end), 0, 0)
+    names = _near((*_names(scene, shape), *_outside(*scene.shapes[shape])), within)
+    things = _near(_things(scene, arrow, shape), within)
     over, least = start, float("inf")
-    for part in BENDS:
-        aside = bend * part / length
-        way = (start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside
-        crossed = NAME * _crossed((start, way, end), names) + _crossed((start, way, end), things)
+    for way in ways:
+        crossed = NAME * _crossed((start, way, end), names)
+        crossed += _crossed((start, way, end), things) if crossed < least else 0
         if crossed < least:
             over, least = way, crossed
         if not crossed:
@@ -224,11 +227,10 @@ def _things(scene: Scene, arrow: Arrow, shape: int) -> Iterator[Bounds]:
             yield x - width, y - height, x + width, y + height
 
 
-def _room(curve: tuple[Point, Point, Point], width: float, height: float) -> Bounds:
-    """Return a box that holds an arc, which stays within its three points, and so much beside it."""
-    (x0, y0), (x1, y1), (x2, y2) = curve
-    left, right, top, low = min(x0, x1, x2), max(x0, x1, x2), min(y0, y1, y2), max(y0, y1, y2)
-    return left - width, top - height, right + width, low + height
+def _room(points: Sequence[Point], width: float, height: float) -> Bounds:
+    """Return a box that holds some points, such as those of an arc, which stays within them, and so much beside."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - width, min(ys) - height, max(xs) + width, max(ys) + height
 
 
 def _taken(scene: Scene, shape: int) -> Iterator[Bounds]:
