@@ -57,8 +57,18 @@ def told_early(name: str, seed: int, kind: str = "simple", luck: int = 0) -> dic
     table = guided(name, seed)
     found: dict[str, int] = {}
     for turn, _ in zip(range(TURNS), turns(table, kind, luck), strict=False):
-        found |= dict.fromkeys(table.display.guide.told - found.keys(), turn)
+        found |= {rule: turn for rule in rules_told(table) if rule not in found}
     return found
+
+
+def rules_told(table: TableSession) -> list[str]:
+    """Return what is told as new in the pictures that are shown, in its order."""
+    return [
+        str(text.facts["rule"])
+        for picture in table.display.pictures
+        for text in (picture.notice.texts if picture.notice else ())
+        if text.id == "guide-rule"
+    ]
 
 
 def worth(name: str, seed: int) -> float:
@@ -69,10 +79,15 @@ def worth(name: str, seed: int) -> float:
         return 0  # who begins with what must be learns nothing by it
     found = [told_early(name, seed, kind, n) for n, kind in enumerate(LEARNERS)]
     return sum(
-        1 / (4 + first.index(rule)) / (TURNS + turn)
+        1 / (4 + first.index(rule)) / (TURNS + turn) / (1 + first.index(begins(rules)))
         for rules in found
         for rule, turn in rules.items()
     )
+
+
+def begins(rules: dict[str, int]) -> str:
+    """Return what is told before all else: an exception is not understood before its rule."""
+    return min(rules, key=lambda rule: rules[rule])
 
 
 def main(arguments: Any = None) -> None:

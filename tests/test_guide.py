@@ -15,21 +15,11 @@ from mopsbook.show.scene import OWN
 from mopsbook.teach.coach import bits
 from mopsbook.teach.guide import MOST, Guide, plan_of
 from mopsbook.teach.words import Teller
-from tests.guide import TURNS, guided, told_early, turns
+from tests.guide import TURNS, guided, rules_told, told_early, turns
 from tests.tables import notice, send, sit, told
 
 GAME = mops.game("mopsen", players=3)
 LED = "trick 0:R6; hands R5 B1 Y9 / R2 B9 Y3 / B8 Y1 C2; stack B3 B4 B5"
-
-
-def rules_told(table) -> list[str]:
-    """What is told as new in the pictures that are shown."""
-    return [
-        str(text.facts["rule"])
-        for picture in table.display.pictures
-        for text in (picture.notice.texts if picture.notice else ())
-        if text.id == "guide-rule"
-    ]
 
 
 @pytest.mark.parametrize("name", mops.games())

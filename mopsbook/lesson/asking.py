@@ -23,7 +23,8 @@ from mopsbook.lesson.markdown import Entry
 from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
-from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
+from mopsbook.quiz.all_kinds import kinds_of, name_of
+from mopsbook.quiz.make import LEVELS, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import nothing_about, rules_about
 from mopsbook.show.packing import Frame
@@ -138,15 +139,15 @@ class Asker:
         rule, level = self._rule(), self._level()
         ask, because = self.of("ask"), self.of("because")
         self.line = self._begin  # what is wrong now is not written at all
-        lacking = {
-            "lesson-ask": ask is None,
-            "lesson-no-right": not any(one.entry.key in RIGHT for one in answers),
-            "lesson-no-wrong": how == "choice" and len(replies) < 2,
-        }
-        for message in (one for one, lacks in lacking.items() if lacks):
-            self.faults.append(LessonFault(self.line, OptionError(message)))
-            if message == "lesson-no-right":
-                break  # then it is not known how it is answered
+        lacking = []
+        if ask is None:
+            lacking.append(OptionError("lesson-ask"))
+        if not any(one.entry.key in RIGHT for one in answers):
+            # then it is not known how it is answered
+            lacking.append(OptionError("lesson-no-right"))
+        elif how == "choice" and len(replies) < 2:
+            lacking.append(OptionError("lesson-no-wrong"))
+        self.faults += [LessonFault(self.line, one) for one in lacking]
         if self.of("rule") is None:
             self.line, example = self._begin, next(iter(self.game.rules))
             self.faults.append(

@@ -32,7 +32,7 @@ TOP = 2
 LIFT = 20
 """How much higher a picked card is, with its ring, in units of its zone."""
 RIM = 8
-"""How broad the rim of a table is, on which no words lie."""
+"""How broad the rim of a table is, on which no words lie above and below."""
 TOUCH = 1.5
 """How far things may lie over each other: their corners are a little round."""
 ROUND = 16
@@ -103,8 +103,8 @@ def _longest(game: str, words: Words) -> int:
 def _outside(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
     across, down = scene.shapes[shape]
     for key, (left, top, right, bottom) in placed.items():
-        room = RIM if scene.items[key].kind == "caption" else 0
-        if min(left, top, across - right, down - bottom) < room - TOUCH:
+        rim = RIM if scene.items[key].kind == "caption" else 0
+        if min(left, top - rim, across - right, down - rim - bottom) < -TOUCH:
             yield "lies-outside", {"item": key}
 
 

@@ -219,7 +219,7 @@ NESTED = """(host) => {
 
 def test_no_scroll_box_is_in_another(new_page, tmp_path):
     """A table of points stands among what is told, which scrolls."""
-    game = mops.game("mops_royal", players=2)
+    game = mops.game("mops_royal", players=2, variant_final=True)
     over = game.position("phase game_over; boards A2 A3 / B3 B4; scores 7 6")
     replay = mops.Replay(mops.record(game, start=over, moves=[]))
     page = new_page(viewport={"width": 848, "height": 680})
