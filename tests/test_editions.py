@@ -224,6 +224,25 @@ def test_the_welcome_and_all_lessons_are_there_in_german() -> None:
     assert found == {*mops.games()} & {*WITH_LESSON}
 
 
+def test_where_a_game_is_taught_no_code_has_to_be_read() -> None:
+    folded = 0
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        found = [
+            one for one in json.loads(path.read_bytes())["cells"] if one["cell_type"] == "code"
+        ]
+        if any(
+            f'mops.Lesson("{game}")' in "".join(one["source"])
+            for one in found
+            for game in WITH_LESSON
+        ):
+            folded += 1
+            assert all(one["metadata"].get("jupyter", {}).get("source_hidden") for one in found), (
+                path
+            )
+            assert "mops.Lesson" in "".join(found[0]["source"]), path  # something to do comes first
+    assert folded == len(WITH_LESSON) + 1
+
+
 def test_a_new_passage_of_a_german_notebook_is_named(tmp_path: Path) -> None:
     source = {
         "cells": [
