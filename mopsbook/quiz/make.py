@@ -276,13 +276,17 @@ class Maker(Iterator[Question]):
         elif all(kind in AT_THE_END for kind in kinds):
             ends = (games.end(FAR) for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
-        elif self.rules is not None:
-            # of what is seldom found, or never, fewer every time
-            most = max(STILL, most // (1 + min(self._vain[kind] for kind in kinds)))
         left, several = most, len(kinds) > ENDS and self.rules is None and not hard
-        for n, place in enumerate(islice(places, most)):
+        # about few rules, for what was never found fewer every time
+        looked = dict.fromkeys(kinds, most)
+        if self.rules is not None and not among:
+            never = [kind for kind in kinds if not self._made[kind]]
+            looked |= {kind: max(STILL, most // (1 + self._vain[kind])) for kind in never}
+        for n, place in enumerate(islice(places, max(looked.values()))):
             left -= 1
             for kind in kinds:
+                if n >= looked[kind]:
+                    continue
                 if (
                     n % SPARSELY
                     and kind in OF_EVERY_GAME
