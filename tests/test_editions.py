@@ -139,6 +139,7 @@ TOO_LONG = "What a cat may do, " + "and do, " * 20 + "stands here."
     [
         (("What a cat may do, stands here.", TOO_LONG), "lesson-sentence"),
         (("language: en\n", ""), "lesson-language"),
+        (("why: You have red.", "why: You **have** red."), "lesson-marks"),
         (("Red, or a cat", "A cat"), "lesson-answered"),
         (("ask: What", "aks: What"), "lesson-faults"),
         (("# Cats", "# Before\n\nNothing.\n\n# Cats"), "lesson-nothing"),
