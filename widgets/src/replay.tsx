@@ -134,19 +134,21 @@ export function Replay(props: ViewProps) {
       }}
       stage={<Stage picture={picture} view={view} timeKeys={!waits} live={waits} onPress={press} />}
       bar={
-        <TimeBar
-          film={film}
-          index={index}
-          go={step}
-          playing={playing}
-          onPlay={play}
-          narrow={!view.beside}
-          roomy={roomy}
-        >
-          {view.beside && times}
-          {barred && guesses}
-          {roomy && eyesChoice}
-        </TimeBar>
+        film.last > 0 && (
+          <TimeBar
+            film={film}
+            index={index}
+            go={step}
+            playing={playing}
+            onPlay={play}
+            narrow={!view.beside}
+            roomy={roomy}
+          >
+            {view.beside && times}
+            {barred && guesses}
+            {roomy && eyesChoice}
+          </TimeBar>
+        )
       }
       more={
         !roomy &&
