@@ -19,7 +19,7 @@ import mopsbook as mops
 from mopsbook.core.asking import Asked, Moment
 from mopsbook.core.errors import MopsError
 from mopsbook.core.parts import all_there
-from mopsbook.quiz.make import kinds_of, name_of
+from mopsbook.quiz.all_kinds import kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, played
 
 LEFT_OUT = r"; (stock|discard|known|letters|round|revealed|vanished|starter|draw) [^;]*"

@@ -14,8 +14,9 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.asking import Moment, happening, refusing
 from mopsbook.core.errors import OptionError
+from mopsbook.quiz.all_kinds import kinds_of, name_of
 from mopsbook.quiz.consequences import happens
-from mopsbook.quiz.make import Maker, kinds_of, name_of
+from mopsbook.quiz.make import Maker
 from mopsbook.quiz.question import Question
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller

@@ -16,7 +16,7 @@ from mopsbook.teach.coach import bits
 from mopsbook.teach.guide import MOST, Guide, plan_of
 from mopsbook.teach.words import Teller
 from tests.guide import TURNS, guided, rules_told, told_early, turns
-from tests.tables import notice, send, sit, told
+from tests.tables import EXCHANGE, notice, send, sit, told
 
 GAME = mops.game("mopsen", players=3)
 LED = "trick 0:R6; hands R5 B1 Y9 / R2 B9 Y3 / B8 Y1 C2; stack B3 B4 B5"
@@ -94,6 +94,9 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     assert told(table) == "There is only one thing that you can do here: see the ring."
     assert [text.id for text in notice(table).more] == ["event-follow"]
     assert table.display.pictures[-1].lit == ("R2",)
+    midst = sit(tmp_path, (0,), EXCHANGE, help=GUIDED)
+    send(midst, "item", on="R1")
+    assert "advise" not in [one.id for one in midst.display.frames[-1].buttons]
     plain = sit(tmp_path, (1,), LED, help="always")
     assert "advise" not in [one.id for one in plain.display.frames[-1].buttons]
 

@@ -202,6 +202,7 @@ def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
     assert line == 9 and "comes yes, not 'maybe'" in told
 
 
+@pytest.mark.slow  # it makes a whole page
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:
     trace = mops.record(mops.game("dog"), seed=3, players="simple")[:96]
     lesson = mops.Lesson.of(trace)

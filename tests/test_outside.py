@@ -67,6 +67,24 @@ except mops.MopsError as error:
     ]
 
 
+def test_it_brings_a_lesson_along_in_both_languages(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+from mopsbook.testing import lesson, Subject
+lesson.the_lesson_can_be_held(Subject("play_or_pay"))
+for mops.settings.lang in ("en", "de"):
+    lesson = mops.Lesson("play_or_pay")
+    print(lesson.title, len(lesson), lesson.faults)
+""",
+    )
+    assert told.splitlines() == [
+        "Play or Pay in three screens 4 ()",
+        "Play or Pay in drei Bildern 4 ()",
+    ]
+
+
 @pytest.mark.slow
 def test_it_has_a_rule_book_that_shows(installed: Path) -> None:
     """Nothing is kept beside it, so games are looked at for a moment when a rule is opened."""
@@ -143,8 +161,13 @@ def test_it_has_what_every_game_has(installed: Path) -> None:
 
 
 def test_it_is_no_larger_than_a_game_need_be() -> None:
+    # what teaches it is asked of no game
     files = [
-        path for path in OUTSIDE.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+        path
+        for path in OUTSIDE.rglob("*")
+        if path.is_file()
+        and "__pycache__" not in path.parts
+        and not path.name.startswith("lesson.")
     ]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= 700
 

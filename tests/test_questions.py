@@ -20,7 +20,8 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.parts import all_there
 from mopsbook.core.registry import optional_module
-from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.all_kinds import OF_EVERY_GAME, kinds_of, name_of
+from mopsbook.quiz.make import Maker
 from mopsbook.quiz.positions import Occasion, known_as_rare, played, shown
 from mopsbook.quiz.question import sort_of
 from mopsbook.show.offers import Command

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.quiz.make import Maker, case_of, kinds_of, name_of
+from mopsbook.quiz.all_kinds import kinds_of, name_of
+from mopsbook.quiz.make import Maker
+from mopsbook.quiz.question import case_of
 from tests.playing import known_of
 from tests.quizzing import right
 

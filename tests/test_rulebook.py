@@ -153,6 +153,7 @@ def test_the_open_rule_can_be_set_by_either_side() -> None:
         mops.RuleBook(7)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow  # it makes whole pages
 def test_a_page_holds_the_examples_once_for_all_its_widgets() -> None:
     game = mops.game("mopsen", players=3)
     one, two = (mops.Table(game, seed=seed) for seed in (1, 2))

@@ -7,12 +7,14 @@ changed passages there. A notebook is told in a language if its title is; any ot
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.editions import catalogue
+from mopsbook.editions.lessons import translated_lesson
 from mopsbook.editions.markdown import Translate, translated
 
 if TYPE_CHECKING:
@@ -20,12 +22,14 @@ if TYPE_CHECKING:
 
 IMPORT = "import mopsbook as mops"
 """Below this the language is set, of all that the cells show."""
+LESSON = re.compile(r'(?<="""\n)---\nlesson:.*?(?=""")', re.DOTALL)
+"""A lesson that stands in the code."""
 
 
 def edition(content: bytes, done: Catalog, lang: str) -> bytes:
     """Return a notebook in another language; as it is if it is not told there.
 
-    The stored outputs would be in the language of the source, so they are left out.
+    Lessons that stand in its code are translated, too. The stored outputs would be in the language of the source, so they are left out.
     """
     source = json.loads(content)
     if not _is_told(source, done):
@@ -56,6 +60,7 @@ def translated_notebook(
             text = translated(text, translate)
             more: dict[str, Any] = {}
         elif cell["cell_type"] == "code":
+            text = LESSON.sub(lambda found: translated_lesson(found[0], translate, lang), text)
             if unset and IMPORT in text:
                 unset = False
                 setting = f"mops.settings.lang = {json.dumps(lang)}"

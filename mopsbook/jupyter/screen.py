@@ -224,7 +224,7 @@ class Screen:
             return (*again, *asks, *buttons.look_back(known), *told, *buttons.replay())
         helps, guided = self._display.help != OFF, self._display.help == GUIDED
         advised = advises(game, match.state, match.seat)
-        asked = helps and actor == match.seat and (advised or guided)
+        asked = helps and actor == match.seat and (advised or (guided and not self.draft))
         return (
             *(buttons.advise(advised) if asked else ()),
             *self._passing(match.time.onward()),

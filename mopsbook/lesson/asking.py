@@ -23,7 +23,8 @@ from mopsbook.lesson.markdown import Entry
 from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
-from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
+from mopsbook.quiz.all_kinds import kinds_of, name_of
+from mopsbook.quiz.make import LEVELS, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import nothing_about, rules_about
 from mopsbook.show.packing import Frame

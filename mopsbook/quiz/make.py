@@ -19,17 +19,13 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz.all_kinds import NAMING, OF_EVERY_GAME, kinds_of, name_of
 from mopsbook.quiz.decisions import Decisions
 from mopsbook.quiz.endings import AT_THE_END
 from mopsbook.quiz.positions import Occasion, opened, rare, showing, shown
-from mopsbook.quiz.question import Question
+from mopsbook.quiz.question import Question, case_of, same
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
-OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *AT_THE_END)
-NAMING = frozenset(
-    name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
-)
-"""What is asked about rules of which nothing else can be asked."""
 MOST = 1000
 """So many questions can be asked for at once."""
 LEVELS = (1, 2, 3)
@@ -280,13 +276,17 @@ class Maker(Iterator[Question]):
         elif all(kind in AT_THE_END for kind in kinds):
             ends = (games.end(FAR) for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
-        elif self.rules is not None:
-            # of what is seldom found, or never, fewer every time
-            most = max(STILL, most // (1 + min(self._vain[kind] for kind in kinds)))
         left, several = most, len(kinds) > ENDS and self.rules is None and not hard
-        for n, place in enumerate(islice(places, most)):
+        # about few rules, for what was never found fewer every time
+        looked = dict.fromkeys(kinds, most)
+        if self.rules is not None and not among:
+            never = [kind for kind in kinds if not self._made[kind]]
+            looked |= {kind: max(STILL, most // (1 + self._vain[kind])) for kind in never}
+        for n, place in enumerate(islice(places, max(looked.values()))):
             left -= 1
             for kind in kinds:
+                if n >= looked[kind]:
+                    continue
                 if (
                     n % SPARSELY
                     and kind in OF_EVERY_GAME
@@ -327,7 +327,7 @@ class Maker(Iterator[Question]):
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
         self._given.update(((question.kind, case_of(question)), (question.kind,)))
-        self._seen |= _same(question)
+        self._seen |= same(question)
         return question
 
     def _expected(self, question: Question) -> bool:
@@ -352,8 +352,8 @@ class Maker(Iterator[Question]):
             asked = kernel.rule_behind(moment, step.events, self.rules or frozenset())
             if asked is not None and self._wanted(asked):
                 question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
-                if not _same(question) & self._seen:
-                    self._seen |= _same(question)
+                if not same(question) & self._seen:
+                    self._seen |= same(question)
                     self.place = Occasion(game, step)
                     return question
         return self._refused()
@@ -371,8 +371,8 @@ class Maker(Iterator[Question]):
             asked = kernel.rule_against(moment, faults, self.rules or frozenset())
             if asked is not None and self._wanted(asked):
                 question = Question(game, name_of(kernel.rule_against), view, seat, asked)
-                if not _same(question) & self._seen:
-                    self._seen |= _same(question)
+                if not same(question) & self._seen:
+                    self._seen |= same(question)
                     legal = game.legal(state)
                     self.place = Occasion(game, game.apply(state, legal[0]))
                     return question
@@ -399,7 +399,7 @@ class Maker(Iterator[Question]):
             if asked is not None and self._wanted(asked) and _true(asked, moment, step):
                 shown = _played_out(asked, moment)
                 question = Question(game, name_of(kind), view, seat, shown, open_)
-                if not _same(question) & self._seen:
+                if not same(question) & self._seen:
                     return question
         return None
 
@@ -407,37 +407,6 @@ class Maker(Iterator[Question]):
         return (self.level is None or asked.level == self.level) and (
             self.rules is None or not self.rules.isdisjoint(asked.rules)
         )
-
-
-def name_of(kind: Callable[..., Any]) -> str:
-    """Return the name of a kind, as questions have it.
-
-    Examples
-    --------
-    >>> name_of(kernel.next_to_move)
-    'next-to-move'
-    """
-    return kind.__name__.replace("_", "-")
-
-
-def case_of(question: Question) -> Any:
-    """Return what kind of situation a question is about: by default its answer, and on the table none."""
-    asked = question.asked
-    if asked.case is not None:
-        return asked.case
-    return str(asked.right) if asked.how in ("choice", "number") else None
-
-
-def kinds_of(game: str) -> tuple[Kind, ...]:
-    """Return every kind of question of a game: its own, and those that every game has.
-
-    Examples
-    --------
-    >>> len(kinds_of("mopsen")) > len(OF_EVERY_GAME), kinds_of("mopsen")[-1].__name__
-    (True, 'winners')
-    """
-    own = registry.optional_module(game, "questions")
-    return (*(own.KINDS if own else ()), *OF_EVERY_GAME)
 
 
 def _true(asked: Asked, moment: Moment, step: AnyStep) -> bool:
@@ -457,9 +426,3 @@ def _played_out(asked: Asked, moment: Moment) -> Asked:
         one._replace(moves=moment.seen(*one.moves)) if one.moves else one for one in asked.replies
     )
     return replace(asked, replies=tuple(replies))
-
-
-def _same(question: Question) -> set[str]:
-    """Return what two questions have in common that ask the same: a position, or words and answers."""
-    kind, where = question.kind, question.position.json()
-    return {f"{kind} {question.seat} {where}", f"{kind} {question.text('en')} {question.answers}"}

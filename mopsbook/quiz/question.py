@@ -337,6 +337,20 @@ def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool]:
     return one.kind, zone.kind, zone.seat is not None, one.face is None
 
 
+def case_of(question: Question) -> Any:
+    """Return what kind of situation a question is about: by default its answer, and on the table none."""
+    asked = question.asked
+    if asked.case is not None:
+        return asked.case
+    return str(asked.right) if asked.how in ("choice", "number") else None
+
+
+def same(question: Question) -> set[str]:
+    """Return what two questions have in common that ask the same: a position, or words and answers."""
+    kind, where = question.kind, question.position.json()
+    return {f"{kind} {question.seat} {where}", f"{kind} {question.text('en')} {question.answers}"}
+
+
 def _value(answer: Any) -> Any:
     return answer.value if isinstance(answer, Choice) else answer
 

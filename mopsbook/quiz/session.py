@@ -7,8 +7,9 @@ from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import MopsError
+from mopsbook.quiz.all_kinds import NAMING
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.make import APART, NAMING
+from mopsbook.quiz.make import APART
 from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row

@@ -10,7 +10,8 @@ from typing import Any
 from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
-from mopsbook.quiz.make import LEVELS, MOST, NAMING, Maker
+from mopsbook.quiz.all_kinds import NAMING
+from mopsbook.quiz.make import LEVELS, MOST, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about

@@ -13,9 +13,10 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Reply
 from mopsbook.core.errors import IllegalMove
 from mopsbook.core.step import AnyStep
+from mopsbook.quiz.all_kinds import name_of
 from mopsbook.quiz.endings import AT_THE_END, MINUS
 from mopsbook.quiz.kinds import KINDS, playable
-from mopsbook.quiz.make import Maker, name_of
+from mopsbook.quiz.make import Maker
 from mopsbook.quiz.positions import Occasion, opened
 from mopsbook.quiz.question import Question
 from mopsbook.show.look import look_of

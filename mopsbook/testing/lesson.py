@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import groupby
 
 from mopsbook.editions import of_games
@@ -20,6 +21,8 @@ SCREENS = 12
 """A lesson has so many screens at most."""
 WORDS = 22
 """A sentence has so many words at most."""
+MARKS = re.compile(r"[*`_]\S|\]\(")
+"""What would be shown as it stands where text is no Markdown."""
 SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -47,6 +50,8 @@ def _short(subject: Subject, text: str) -> None:
     for sentence in (one for text in messages(text) for one in SENTENCE.split(text)):
         if len(sentence.split()) > WORDS:
             raise GameFault("lesson-sentence", subject, most=WORDS, sentence=sentence)
+    if marked := next((one for step in script.steps for one in _plain_texts(step) if MARKS.search(one)), ""):  # fmt: skip
+        raise GameFault("lesson-marks", subject, text=marked)
     screens = [list(steps) for _, steps in groupby(script.steps, lambda step: step.title)]
     if len(screens) > SCREENS:
         raise GameFault("lesson-screens", subject, count=len(screens), most=SCREENS)
@@ -56,6 +61,17 @@ def _short(subject: Subject, text: str) -> None:
     for step in script.steps:
         if step.question and (told := _told_before(script, step, step.question)):
             raise GameFault("lesson-answered", subject, screen=step.title, answer=told)
+
+
+def _plain_texts(step: Step) -> Iterator[str]:
+    """Yield what is no Markdown in a step: hints, and all that is said of questions and of moves that are not right."""
+    if step.turn:
+        yield from (*step.turn.hints, *step.turn.others.values())
+    if step.question:
+        asked = step.question.asked
+        replies = [reason for one in asked.replies for reason in (one.what, *one.why) if reason]
+        for reason in (asked.text, *asked.why, *replies):
+            yield str(reason.facts.get("text", ""))
 
 
 def _pressed(subject: Subject, script: Script) -> None:

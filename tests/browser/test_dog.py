@@ -75,7 +75,7 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
         .startswith("red piece A, track 60, can go to 7 fields")
     )
     view.changes(lambda: view.item("0:A").click())
-    assert "burns" in view.item("to.t1").get_attribute("aria-label")
+    expect(view.item("to.t1")).to_have_attribute("aria-label", re.compile("burns"))
     view.shot(shots / "dog-seven.png")
     view.changes(lambda: page.keyboard.press("5"))  # from track 60 to track 1
     expect(view.host).to_contain_text("2 points of the 7")

@@ -120,3 +120,15 @@ def test_on_a_page_it_says_what_changing_needs(new_page: Any, tmp_path: Path) ->
     expect(view.host.locator(".prompt")).to_contain_text("that needs Python")
     expect(view.host.locator("textarea")).to_have_value(editor.notation)
     assert violations(page, view.host) == []
+
+
+def test_a_tile_goes_to_a_free_place_that_is_pressed(notebook: Any) -> None:
+    notebook.cell(
+        "r = mops.game('mops_royal', players=2).position('boards A2 A3 / B3; tile C1')\n"
+        "e = mops.Editor(r); e"
+    )
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view.host.locator('[data-id="box/C2"]').click()
+    view.item("to.1,0").click()
+    expect(view.host.locator('[data-id="boards/0/1,0"]')).to_be_visible()
+    assert notebook.ask("print(e._desk.row('boards/0').text)") == "A2 A3, C2 ..\n"

@@ -22,7 +22,7 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     expect(view.prompt).to_contain_text(
         "Continue: the button below, Space, or a click on the board."
     )
-    assert view.stage.locator(".mark-lowest").count() == 1
+    expect(view.stage.locator(".mark-lowest")).to_have_count(1)
     # a click anywhere on the board goes on, and so does a key: to the pecking order, and to the pinch
     box = view.stage.bounding_box()
     page.mouse.click(box["x"] + 12, box["y"] + 12)
@@ -115,7 +115,7 @@ def test_advice_and_results_stand_on_top_and_move_no_button(notebook, show, shot
     before = place()
     view.changes(lambda: view.button("What is best?").click())
     assert place() == before
-    assert view.notice.locator("tbody tr").count() == 4
+    expect(view.notice.locator("tbody tr")).to_have_count(4)
     expect(view.notice.locator("tr.strong")).to_have_count(1)
     view.shot(shots / "pace-advice.png")
     view.changes(skip.click)

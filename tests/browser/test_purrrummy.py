@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -76,7 +77,7 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
     view.shot(shots / "purrrummy-joker.png")
     assert view.violations() == []
     view.changes(lambda: view.host.locator(".actions .main").first.click())
-    assert "4 of hearts" in view.item("X.meld2.4H").get_attribute("aria-label")
+    expect(view.item("X.meld2.4H")).to_have_attribute("aria-label", re.compile("4 of hearts"))
     view.changes(lambda: view.click("7S"))
     view.host.locator(".actions [data-id=layoff-0]").hover()
     view.shows(".lit", "4S", "5S", "6S")

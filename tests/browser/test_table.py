@@ -273,7 +273,7 @@ def test_names_are_readable_when_the_table_turns_to_another_seat(show):
     for _ in range(3):  # by key: so soon after the last a click would be the second of two
         view.changes(lambda: view.button("Keep all cards").press("Enter"))
         others = view.stage.locator(".item.plate:not(.tone-you) text")
-        assert others.count() == 2
+        expect(others).to_have_count(2)
         [colour] = set(others.evaluate_all(plates))
         [yours] = view.stage.locator(".item.plate.tone-you text").evaluate_all(plates)
         assert colour != yours

@@ -6,7 +6,7 @@ import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess, useVotes } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import type { Answers } from "./messages.js";
-import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import type { Answer, Content, Keyed, Task } from "./papers.js";
@@ -26,26 +26,26 @@ export function Lesson(props: ViewProps) {
   const [over, end] = useState<Run>();
   const [send] = useSend(props.model, content?.steps.length ?? 0);
   const { say } = useWords(props);
-  const shown = useRef(over);
+  const begins = useRef(true);
   useLayoutEffect(() => {
     // what had the focus is gone, and keys go on
-    if (shown.current !== over)
-      props.host.shadowRoot?.querySelector<HTMLElement>(".mops")?.focus({ preventScroll: true });
-    shown.current = over;
+    if (!begins.current) props.host.shadowRoot?.querySelector<HTMLElement>(".mops")?.focus();
+    begins.current = false;
   }, [over]);
   if (!content) return null;
   const { papers, met } = content;
   const close = () => {
-    const all = papers.map((_, n) => n);
-    const first = all.flatMap((n) =>
-      [...runOf(papers[n] as Keyed, given?.[n], runs[n]).first.values()].map(
-        (right): [number, boolean] => [n, right],
-      ),
-    );
-    const which = all.length - 1;
-    end({ ...begun(all), which, stage: "over", left: all, first: new Map(first) });
+    const left = papers.map((_, n) => n);
+    const first = new Map<number, boolean>();
+    papers.forEach((key, n) => {
+      for (const right of runOf(key, given?.[n], runs[n]).first.values()) first.set(n, right);
+    });
+    end({ ...begun(left), which: papers.length - 1, stage: "over", left, first });
   };
-  if (!over) return <Steps {...props} {...{ content, runs, setRuns }} close={papers[0] && close} />;
+  if (!over)
+    return (
+      <Steps {...props} {...{ content, runs, setRuns, given, alone }} close={papers[0] && close} />
+    );
   return (
     <OnPage
       {...props}
@@ -58,7 +58,7 @@ export function Lesson(props: ViewProps) {
           <b>{say("lesson-met")}</b>
           <RuleChips rules={met} />
           <p>{say("lesson-onward")}</p>
-          {!alone && props.widgets && (
+          {!alone && (
             <Button data-id="play" onClick={() => send("try")}>
               {say("lesson-play")}
             </Button>
@@ -69,6 +69,8 @@ export function Lesson(props: ViewProps) {
   );
 }
 
+/** What Python has kept of answers, by the numbers of their questions. */
+type Given = Record<string, [Answer, number]> | undefined;
 /** What was done of each question, by its number. */
 type Runs = Record<number, Run>;
 
@@ -76,11 +78,14 @@ interface Parts extends ViewProps {
   content: Content;
   runs: Runs;
   setRuns: (runs: Runs) => void;
+  given: Given;
+  alone: boolean | undefined;
   /** Goes on to what is told at the end. */
   close?: (() => void) | undefined;
 }
 
-function Steps({ content, runs, setRuns, close, ...props }: Parts) {
+function Steps(props: Parts) {
+  const { content, alone, close } = props;
   const { model, timeline } = props;
   const { steps } = content;
   const view = useView(props, true);
@@ -95,8 +100,7 @@ function Steps({ content, runs, setRuns, close, ...props }: Parts) {
   };
   const step = steps[index] ?? {};
   const guess = useGuess(film, index, go);
-  const alone = useTrait(model, "alone");
-  const [task, act, trouble] = useTask(model, content, runs, setRuns, index, () =>
+  const [task, act, trouble] = useTask(props, index, () =>
     index === film.last ? close?.() : go(index + 1),
   );
   const asked = useAsked({ ...props, task, act }, view, words);
@@ -275,16 +279,11 @@ function Steps({ content, runs, setRuns, close, ...props }: Parts) {
 
 /** The question of a step, and what is done with it: what an answer is worth lies in the lesson itself. */
 function useTask(
-  model: Model,
-  { steps, papers }: Content,
-  runs: Runs,
-  setRuns: Parts["setRuns"],
+  { model, content: { steps, papers }, runs, setRuns, given, alone }: Parts,
   index: number,
   next: () => void,
 ): [Task, Send, WordKey | null] {
   const which = steps[index]?.paper;
-  const given = useTrait(model, "given");
-  const alone = useTrait(model, "alone");
   const [send, trouble] = useSend(model, which ?? 0, given);
   const key = which === undefined ? undefined : papers[which];
   if (which === undefined || !key) return [nothing(index), () => undefined, null];

@@ -424,7 +424,7 @@ function Questions(props: Props) {
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (!over && <GoOn {...goes} />))}
           {leave && (
-            <Button data-id="leave" aria-keyshortcuts="PageUp" onClick={leave}>
+            <Button data-id="leave" onClick={leave}>
               {say("lesson-leave")}
             </Button>
           )}

@@ -95,6 +95,7 @@ lesson-sentence = Ein Satz der Lektion hat mehr als { $most } Wörter: „{ $sen
 lesson-screens = Die Lektion hat { $count } Bilder; höchstens { $most } sollten es sein.
 lesson-nothing = Das Bild „{ $screen }“ der Lektion verlangt nichts: Gib ihm einen Zug oder eine Frage.
 lesson-turn = Im Bild „{ $screen }“ der Lektion führt kein Klick zum Zug.
+lesson-marks = Markdown sind nur Text, Anmerkungen und was zum richtigen Zug gesagt wird; dies wird mit seinen Zeichen gezeigt: „{ $text }“
 lesson-answered = Im Bild „{ $screen }“ der Lektion steht die Antwort über ihrer Frage: „{ $answer }“.
 
 asked-position = Die Frage „{ $question }“ ({ $kind }) zeigt nicht genau das, was ihr Platz wissen darf.

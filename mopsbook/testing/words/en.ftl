@@ -95,6 +95,7 @@ lesson-sentence = A sentence of the lesson has more than { $most } words: “{ $
 lesson-screens = The lesson has { $count } screens; it should have { $most } at most.
 lesson-nothing = The screen “{ $screen }” of the lesson asks for nothing: give it a turn or a question.
 lesson-turn = No presses lead to the move of the screen “{ $screen }” of the lesson.
+lesson-marks = Only text, remarks and what is said of a right move are Markdown; this is shown with its signs: “{ $text }”
 lesson-answered = On the screen “{ $screen }” of the lesson the answer stands above its question: “{ $answer }”.
 
 asked-position = The question “{ $question }” ({ $kind }) does not show exactly what its seat may know.

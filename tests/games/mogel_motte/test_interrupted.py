@@ -190,6 +190,7 @@ def test_a_cheat_meanwhile_wins_no_time(tmp_path, start, move, monkeypatch):
         assert (slap.slowest, slap.clock) == (0, 30)
 
 
+@pytest.mark.slow  # it makes a whole page
 def test_on_a_page_without_a_kernel_nothing_presses_itself(tmp_path):
     one = mops.Table(GAME, start=SLAPPING, live=True, folder=tmp_path)
     sent = [json.dumps(one.timeline), lesson_html([one], "Slap")]

@@ -311,6 +311,7 @@ def test_everything_that_is_said_has_its_words(game: Game[Any, Any]) -> None:
                 assert all(texts["en"]) and all(texts["de"])
 
 
+@pytest.mark.slow  # the property of all games stands for it
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> None:
     trace = mops.record(mops.game("mogel_motte", players=players), seed=3, players="simple")
