@@ -34,7 +34,17 @@ ROOMS = {
     "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
     "editions": {"core", "lesson", "teach"},
     "printed": {"core", "quiz", "record", "show", "teach"},
-    "jupyter": {"core", "editions", "graphs", "lesson", "players", "quiz", "record", "show", "teach"},
+    "jupyter": {
+        "core",
+        "editions",
+        "graphs",
+        "lesson",
+        "players",
+        "quiz",
+        "record",
+        "show",
+        "teach",
+    },
     "testing": {
         "core",
         "record",

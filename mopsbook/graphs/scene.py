@@ -9,15 +9,16 @@ else a game knows to draw its ``graphs`` module says, by two functions that may 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import networkx as nx
 
 from mopsbook.core import registry
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game, game, game_of
+from mopsbook.core.state import State
 from mopsbook.graphs.layout import GAP, laid_out
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Frame
@@ -38,6 +39,7 @@ from mopsbook.show.scene import (
     msg,
 )
 
+AnyGraph: TypeAlias = "nx.Graph[Any]"
 ZONE = "graph"
 PROMPT = Note(msg("graph-prompt"), ())
 ALONE = (790, 560, 400)
@@ -166,16 +168,24 @@ def frame_of(
     return Frame(_Drawn(graph, played, numbers, best, module, board).scene(), prompt=PROMPT)
 
 
-def linked(how: str, names: Iterable[Msg]) -> Msg:
-    """Return what is said of a node that is linked with others, such as ``"out"`` for what it leads to.
+def linked(message: str, names: Iterable[Msg]) -> Msg:
+    """Return what is said of a node that is linked with others, if there are any.
 
     Examples
     --------
-    >>> linked("out", []).id, linked("out", [msg("graph-node", name="a")]).id
+    >>> linked("graph-out", []).id, linked("graph-out", [msg("graph-node", name="a")]).id
     ('graph-alone', 'graph-out')
     """
     things = tuple(names)
-    return msg(f"graph-{how}", things=things, count=len(things)) if things else msg("graph-alone")
+    return msg(message, things=things, count=len(things)) if things else msg("graph-alone")
+
+
+def made(of: Callable[[Any], AnyGraph], view: State, played: Game[Any, Any]) -> AnyGraph:
+    """Return the graph of a position; one without nodes where there is nothing to be seen yet."""
+    try:
+        return of(view)
+    except MopsError:
+        return nx.Graph(game=played.name, state=view)
 
 
 class _Drawn:
@@ -357,7 +367,7 @@ class _Drawn:
         kind = "best" if node in self.best else "near"
         out = list(graph[node])
         into = list(graph.predecessors(node)) if graph.is_directed() else out
-        told = [linked(word, map(self._name, some)) for word, some in self._sides(out, into)]
+        told = [linked(message, map(self._name, some)) for message, some in self._sides(out, into)]
         why = msg("graph-sides", first=told[0], second=told[1]) if len(told) > 1 else told[0]
         edges = [graph.edges[pair] for pair in graph.edges(node)]
         rules = tuple(dict.fromkeys(facts["rule"] for facts in edges if "rule" in facts))
@@ -373,10 +383,13 @@ class _Drawn:
         """Return the words for the neighbours on either side of a node."""
         ends = self.graph.graph.get("ends")
         if not out and not into:
-            return [("near", [])]
+            return [("graph-near", [])]
         if {*out} == {*into}:
-            return [("ends" if ends else "near", out)]
-        sides = [("ends" if ends else "out", out), ("ended" if ends else "in", into)]
+            return [("graph-ends" if ends else "graph-near", out)]
+        sides = [
+            ("graph-ends" if ends else "graph-out", out),
+            ("graph-ended" if ends else "graph-in", into),
+        ]
         return [side for side in sides if side[1]]
 
 

@@ -6,15 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-import networkx as nx
 import traitlets as t
 
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import settings
-from mopsbook.core.state import State
-from mopsbook.graphs.scene import frame_of, game_of_graph
+from mopsbook.graphs.scene import AnyGraph, frame_of, game_of_graph, made
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages
 from mopsbook.jupyter.replay import Replay, Whole
 from mopsbook.record.trace import Trace, names_for
@@ -60,8 +58,8 @@ class Graph(FrontEnd):
     >>> from mopsbook import graphs
     >>> s = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
     >>> together = mops.Graph(graphs.mauz_together(s))
-    >>> print(repr(together).splitlines()[-2])
-    Graph: nine of hearts, queen of hearts, ace of spades, ten of hearts, jack of diamonds, six of spades
+    >>> print(repr(together).splitlines()[3])
+    Graph: jack of diamonds, 9 of hearts, 10 of hearts, queen of hearts, 6 of spades, ace of spades
 
     One for each step of a game, which can be stepped through:
 
@@ -81,8 +79,8 @@ class Graph(FrontEnd):
     @with_hints
     def __init__(
         self,
-        graph: nx.Graph[Any] | Trace | Replay,
-        of: Callable[[Any], nx.Graph[Any]] | None = None,
+        graph: AnyGraph | Trace | Replay,
+        of: Callable[[Any], AnyGraph] | None = None,
         *,
         numbers: Mapping[Any, float] | None = None,
         best: Collection[Any] = (),
@@ -102,9 +100,9 @@ class Graph(FrontEnd):
             named = trace.names if names is None else names_for(names, trace.game.players)
             self.graphs, frames = [], []
             for index, frame in enumerate(recording.frames()):
-                made = _made(of, recording.view(index), trace.game)
-                self.graphs.append(made)
-                frames.append(frame_of(made, numbers, best, frame))
+                step = made(of, recording.view(index), trace.game)
+                self.graphs.append(step)
+                frames.append(frame_of(step, numbers, best, frame))
             more = {"chapters": recording.chapters, "start": recording.opening}
         else:
             self._game = game_of_graph(trace)
@@ -149,11 +147,3 @@ class Graph(FrontEnd):
 
     def _named(self) -> Sequence[str]:
         return self._names
-
-
-def _made(of: Callable[[Any], nx.Graph[Any]], view: State, game: Game[Any, Any]) -> nx.Graph[Any]:
-    """Return the graph of a position; one without nodes where there is nothing to be seen yet."""
-    try:
-        return of(view)
-    except MopsError:
-        return nx.Graph(game=game.name, state=view)

@@ -14,7 +14,7 @@ interface Props {
   stop: boolean;
   turn: boolean;
   /** It has to do with what is pointed at, or is ended by it. */
-  lit: string | undefined;
+  lit: string | false;
   /** For how many face-down cards it stands; 0 if another one stands for it. */
   many: number;
   /** It lies on top of others. */

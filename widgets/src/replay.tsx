@@ -132,7 +132,15 @@ export function Replay(props: ViewProps) {
         const to = film.citing(rule, index);
         return to < 0 ? undefined : () => step(to);
       }}
-      stage={<Stage picture={picture} view={view} timeKeys={!waits} live={waits} onPress={press} />}
+      stage={
+        <Stage
+          picture={picture}
+          view={view}
+          timeKeys={!waits && film.last > 0}
+          live={waits}
+          onPress={press}
+        />
+      }
       bar={
         film.last > 0 && (
           <TimeBar

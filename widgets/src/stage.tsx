@@ -23,7 +23,6 @@ import {
 } from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
-import { classes } from "./words.js";
 
 interface Props {
   picture: Picture;
@@ -228,13 +227,7 @@ export function Stage(props: Props) {
               live={live}
               stop={stops.has(p.id)}
               turn={picture.turn === p.id}
-              lit={
-                lit.includes(p.id) || ringed(p.id)
-                  ? "lit"
-                  : lit.includes(`-${p.id}`)
-                    ? "faded"
-                    : undefined
-              }
+              lit={lit.includes(p.id) || ringed(p.id) ? "lit" : lit.includes(`-${p.id}`) && "faded"}
               many={many.get(p.id) ?? 1}
               top={upper.has(p.id)}
               named={upper.has(p.id) || named}
@@ -292,11 +285,7 @@ function Arrows(props: { arrows: Arrow[]; shape: number; shown: string | null })
           path && (
             <g
               key={path}
-              class={classes(
-                "arrow",
-                arrow.kind,
-                arrow.of?.split(" ").includes(shown ?? "") && "lit",
-              )}
+              class={`arrow ${arrow.kind} ${arrow.of?.split(" ").includes(shown ?? "") ? "lit" : ""}`}
             >
               <path d={path} marker-end="url(#arrow-head)" />
               <text x={x} y={y}>

@@ -645,7 +645,6 @@ graph-zone = Graph
 graph-prompt = Zeig auf etwas: Womit es zu tun hat, leuchtet auf.
 graph-things = { $things }
 graph-node = { $name }
-graph-seat = { $player }
 graph-number = { $count }
 graph-told = { $thing }: { $count }
 graph-near = { $count ->

@@ -640,7 +640,6 @@ graph-zone = Graph
 graph-prompt = Point at something: what it has to do with lights up.
 graph-things = { $things }
 graph-node = { $name }
-graph-seat = { $player }
 graph-number = { $count }
 graph-told = { $thing }: { $count }
 graph-near = { $count ->

@@ -72,7 +72,7 @@ def _stepped(drawn: Drawing, track: nx.DiGraph[str], numbers: Mapping[str, float
         if name in numbers:
             say = msg("graph-told", thing=say, count=numbers[name])
         items[key] = replace(items[key], say=say)
-        why = linked("out", (said[one] for one in track[name]))
+        why = linked("graph-out", (said[one] for one in track[name]))
         marks[key] = Mark("near", why=why, rules=tuple(dict.fromkeys(_rules(track, name))))
     about = {keys[name]: tuple(keys[one] for one in track[name]) for name in track}
     return replace(scene, items=items, marks=marks, about=about)

@@ -161,5 +161,5 @@ def portrait(graph: nx.DiGraph[str], node: str) -> Portrait | None:
     """Return how a seat or a pile is drawn; see :mod:`mopsbook.graphs.scene`."""
     kind = graph.nodes[node].get("kind")
     if kind == "seat":
-        return Portrait(msg("graph-seat", player=int(node)))
+        return Portrait(msg("seat-node", player=int(node)))
     return Portrait(msg(WORDS[node]), fill="#e6dcc6") if kind == "pile" else None
