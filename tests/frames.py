@@ -71,6 +71,17 @@ ring: R99
 try: yes
 ```
 """
+ANY_CARD = f"""---
+game: mopsen
+players: 3
+language: en
+---
+```turn
+position: {TRICK}
+```
+
+And now?
+"""
 BOOKED = ("miau-miau.deck", "miau-miau.jack-must-match")
 """A rule whose example is drawn with other cards, and one that can be read otherwise."""
 NAMES = ("Anna", "Ben <b>&", "Cleo")
@@ -169,6 +180,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield from editors()
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
+    yield "mopsen: a lesson that goes on with any card", mops.Lesson(ANY_CARD)
     book = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         book._handle_custom_msg({"kind": "rule", "rule": rule}, [])

@@ -222,6 +222,8 @@ export interface Guess {
   starts: Record<string, number>;
   /** For each frame behind those of the game: to which other one a press on an item or a button leads. */
   ways: Record<string, number>[];
+  /** Of a lesson: the steps that show the board of the one before. */
+  same?: number[];
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
