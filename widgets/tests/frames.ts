@@ -5039,6 +5039,291 @@ last: {
 }
 },
 },
+"mauz: a graph": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
+"9D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"AS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+},
+"node.JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"node.9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"node.TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"node.QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"node.6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"node.AS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of spades"}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.suit-count": {
+"section": "4.3",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"},
+"bit": 13
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"take the 10 of hearts: 20 points",
+"no gain: 19 points at best, 19 now",
+"take the 10 of hearts: 29 points",
+"give the ace of spades: 29 points",
+"No neighbours.",
+"2 neighbours: 10 of hearts; queen of hearts.",
+"2 neighbours: 9 of hearts; queen of hearts.",
+"2 neighbours: 9 of hearts; 10 of hearts.",
+"Neighbour: ace of spades.",
+"Neighbour: 6 of spades.",
+"Mauz",
+"Round 1",
+"Anna is playing",
+"Stock",
+"Middle",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben <b>&",
+"Ben <b>&’s counters",
+"Hand of Ben <b>&",
+"Graph",
+"Stock",
+"no card",
+"counts 19",
+"Hand of Anna: 19 points",
+"3",
+"jack of diamonds",
+"9 of hearts",
+"10 of hearts",
+"queen of hearts",
+"6 of spades",
+"ace of spades",
+"Point at something: what it has to do with lights up."
+]
+},
+"marks": [
+{
+"kind": "open",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "near",
+"why": 4,
+"rules": 0
+},
+{
+"kind": "near",
+"why": 5,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 6,
+"rules": 1
+},
+{
+"kind": "best",
+"why": 7,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 8,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 9,
+"rules": 1
+}
+],
+"cites": [
+[],
+[
+"mauz.suit-count"
+]
+],
+"frames": [
+{
+"title": [10, 11, 12],
+"zones": {"table": {"label": 10, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 13, "kind": "stock", "boxes": [[13, 200, 0.6072000000000001], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 14, "kind": "middle", "boxes": [[79, 169, 0.92], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 15, "kind": "seat", "boxes": [[115, 485, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 16, "kind": "counters", "boxes": [[13, 501, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 17, "kind": "hand", "boxes": [[28, 318, 1.3], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 18, "kind": "seat", "boxes": [[135, 107, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 19, "kind": "counters", "boxes": [[213, 75, 0.5599999999999999], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 20, "kind": "hand", "boxes": [[122, 22, 0.56], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}, "graph": {"label": 21, "kind": "graph", "boxes": [[400, 10, 0.773], [10, 529, 0.669]], "w": 568.0119581464872, "h": 627.8026905829596, "order": 900}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 40, "y": 285, "n": 0, "text": 22, "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 200, "y": 285, "n": 1, "text": 14, "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 23}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 58, "y": 488, "n": 6, "text": 24, "say": 25, "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 26}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H"}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH"}, "AS": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 51, "face": "AS"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 18}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 26}, "9C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 7, "face": "9C"}, "9D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 20, "face": "9D"}, "KH": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 37, "face": "KH"}, "node.JD": {"kind": "thing", "zone": "graph", "x": 323.9, "y": 65.1, "n": 0, "face": "node.JD", "say": 27, "others": [[330.8, 66.4, 0.0]]}, "node.9H": {"kind": "thing", "zone": "graph", "x": 140.6, "y": 329.2, "n": 1, "face": "node.9H", "say": 28, "others": [[143.8, 313.9, 0.0]]}, "node.TH": {"kind": "thing", "zone": "graph", "x": 232.3, "y": 329.2, "n": 2, "face": "node.TH", "say": 29, "others": [[237.2, 313.9, 0.0]]}, "node.QH": {"kind": "thing", "zone": "graph", "x": 415.7, "y": 329.2, "n": 3, "face": "node.QH", "say": 30, "others": [[424.2, 313.9, 0.0]]}, "node.6S": {"kind": "thing", "zone": "graph", "x": 49.0, "y": 593.4, "n": 4, "face": "node.6S", "say": 31, "others": [[50.4, 561.4, 0.0]]}, "node.AS": {"kind": "thing", "zone": "graph", "x": 507.2, "y": 593.4, "n": 5, "face": "node.AS", "say": 32, "others": [[517.6, 561.4, 0.0]]}},
+"marks": [[0, "9H"], [1, "QH JD 6S"], [2, "AS"], [3, "TH"], [4, "node.JD"], [5, "node.9H"], [6, "node.TH"], [7, "node.QH"], [8, "node.6S"], [9, "node.AS"]],
+"arrows": [{"kind": "link", "of": "node.9H node.TH", "arcs": [["M509 264L580 264"], ["M106 739L169 739"]]}, {"kind": "link", "of": "node.9H node.QH", "arcs": [["M509 264L721 264"], ["M106 739L294 739"]]}, {"kind": "link", "of": "node.TH node.QH", "arcs": [["M580 264L721 264"], ["M169 739L294 739"]]}, {"kind": "link", "of": "node.6S node.AS", "arcs": [["M438 469L792 469"], ["M44 905L356 905"]]}],
+"prompt": {"text": 33, "rules": 0},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {"node.JD": "JD", "node.9H": "node.TH node.QH 9H", "node.TH": "node.9H node.QH TH", "node.QH": "node.9H node.TH QH", "node.6S": "node.AS 6S", "node.AS": "node.6S AS"},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+840,
+529
+],
+[
+400,
+959
+]
+],
+"seats": []
+}
+},
+},
 "mops_royal: where a tile may lie": {
 state: { ui,
 "aside": "",
