@@ -56,6 +56,8 @@ STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
 APART = 2
 """So many questions of other kinds stand between two of one kind, if there are others."""
+Found = tuple[Kind, Occasion, Question]
+"""A question, of which kind it is, and the decision about which it is."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -201,7 +203,8 @@ class Maker(Iterator[Question]):
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
         self._easy = frozenset((winners, *getattr(own, "EASY", ())))
-        self._spare: tuple[Kind, Occasion, Question] | None = None
+        self._spare: Found | None = None
+        self._worn: Found | None = None
         self._stale = 0
         self._last: Kind | None = None
         self._decisions = Decisions(game, rng)
@@ -211,7 +214,7 @@ class Maker(Iterator[Question]):
         self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
-        order, self._spare = self._order(), None
+        order, self._spare, self._worn = self._order(), None, None
         self._decisions.anew()
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is worth asking there
@@ -235,6 +238,7 @@ class Maker(Iterator[Question]):
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
             found = self._search(order, self._aside) or self._take(self._spare)
             found = found or (None if self.tired >= NAMING else self._named())
+        found = found or self._take(self._worn)
         if found is None:
             raise StopIteration
         return found
@@ -270,7 +274,7 @@ class Maker(Iterator[Question]):
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
         # who asks for rules or kinds gets what there is
-        anyhow = hard or self.rules is not None or self._chosen
+        anyhow = self.rules is not None or self._chosen
         seldom = kinds if own or self.rules is not None else ()
         known = [place for kind in seldom for place in self._seldom(kind)]
         mixed = self.rng.sample(known, len(known))
@@ -307,10 +311,10 @@ class Maker(Iterator[Question]):
                     continue
                 rule = question.rules[0].id
                 expected = self._expected(question)
-                dull = self._dull(question)
-                if dull and not anyhow:
+                if not anyhow and self._dull(question):
+                    self._worn = kind, place, question
                     continue
-                stale = 4 * dull + 2 * expected + ((kind, rule) in self._recent)
+                stale = 2 * expected + ((kind, rule) in self._recent)
                 if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
                 if self._spare is None or stale < self._stale:
@@ -330,7 +334,7 @@ class Maker(Iterator[Question]):
             self._rare[kind] = rare(self.game, name_of(kind))
         return self._rare[kind]
 
-    def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
+    def _take(self, found: Found | None) -> Question | None:
         if found is None:
             return None
         self._last, self.place, question = found
