@@ -68,7 +68,8 @@ def film(script: Script, readers: Readers) -> Film:
             papers.append(_paper(step.question, at, readers, behind))
         steps.append(sent)
     timeline = wire.timeline(behind, rev=0, langs=readers.langs, names=readers.names)
-    timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways}
+    same = [at for at, step in enumerate(script.steps) if not step.picture and not step.question]
+    timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways, "same": same}
     told = (rule for frame in frames for note in frame.story for rule in note.rules)
     asked = (rule for step in script.steps if step.question for rule in step.question.asked.rules)
     met = tuple(str(rule) for rule in dict.fromkeys((*told, *asked)))
@@ -118,6 +119,7 @@ def _step(step: Step, readers: Readers, closed: bool) -> Json:
     faults = [{lang: fault.told(lang, closed) for lang in readers.langs} for fault in step.faults]
     found: Mapping[str, Any] = {
         "html": step.html,
+        "passed": step.passed,
         "title": step.title,
         "veils": step.veils,
         "faults": faults,

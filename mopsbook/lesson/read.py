@@ -278,9 +278,13 @@ class _Reader:
                     self._adorn(one)
         shown = list(board.make(wanted[0])) if wanted else []
         right = html_of(said or say("question-right", self.head.langs[0]))
+        passed = html_of(say("lesson-passed", self.head.langs[0])) if wanted else ""
+        passed += html_of(said)
         for picture in shown or [board.picture()]:
-            self._add(Step(block.line, html=right, picture=picture, state=board.state))
-            right = ""
+            self._add(
+                Step(block.line, html=right, passed=passed, picture=picture, state=board.state)
+            )
+            right = passed = ""
         return None
 
     def _mover(self, line: int, named: int | None = None) -> int | None:

@@ -86,6 +86,8 @@ class Step:
         The heading under which it stands.
     html : str
         What is said, as safe HTML.
+    passed : str
+        What is said instead to whoever has gone on without the move that was to be made: without praise.
     picture : Picture or None
         What is to be seen; None if that is the same as in the step before.
     state : State or None
@@ -107,6 +109,7 @@ class Step:
     line: int
     title: str = ""
     html: str = ""
+    passed: str = ""
     picture: Picture | None = None
     state: State | None = None
     rings: tuple[str, ...] = ()

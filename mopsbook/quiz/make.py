@@ -230,7 +230,9 @@ class Maker(Iterator[Question]):
             if wanted is not others:
                 self._decisions.anew()
             hard = wanted is not others and self.rules is None
-            found = self._take(self._spare) or self._search(wanted, hard=hard)
+            # among all rules others may have something that is not like a recent one
+            found = self._take(self._spare) if self.rules is not None else None
+            found = found or self._search(wanted, hard=hard)
             if found := found or self._take(self._spare):
                 return found
         if self.rules is not None:

@@ -35,6 +35,8 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
     show({ index: index + 1, frame: to });
     go(index + 1);
   };
+  // a step that has no board of its own shows what was chosen
+  const stays = chosen !== undefined && film.timeline.guess?.same?.includes(index + 1);
   return {
     picture: film.frame(frame),
     waits: ways !== undefined,
@@ -52,6 +54,7 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
     next: () => {
       if (ways) answer(index + 1);
       else if (chosen !== undefined && start !== undefined) show(null);
+      else if (stays) answer(chosen);
       else go(index + 1);
     },
   };

@@ -113,7 +113,7 @@ function Steps(props: Parts) {
   const [send, silent] = useSend(model, index);
   /** The step after a turn that nobody has solved: nothing is praised there. */
   const [passed, pass] = useState(-1);
-  const html = (index === passed ? "" : step.html) ?? "";
+  const html = (index === passed ? step.passed : step.html) ?? "";
   const before = steps[index - 1];
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
@@ -210,11 +210,10 @@ function Steps(props: Parts) {
           trouble={trouble ?? silent}
           head={
             <>
-              {(html || step.title || index === passed) && (
+              {(html || step.title) && (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
                 <div class="telling" ref={telling} lang={content.lang} tabIndex={0} role="group">
                   {step.title && <p class="kicker">{step.title}</p>}
-                  {index === passed && <p>{say("lesson-passed")}</p>}
                   <div dangerouslySetInnerHTML={{ __html: html }} />
                 </div>
               )}

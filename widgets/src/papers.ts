@@ -98,6 +98,8 @@ export interface Step {
   /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */
   title?: string;
   html?: string;
+  /** What is said instead to whoever has gone on without the move that was to be made. */
+  passed?: string;
   /** Which of the questions it asks. */
   paper?: number;
   /** The next step is hidden until somebody asks for it. */

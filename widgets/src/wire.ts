@@ -100,6 +100,8 @@ type MarkKind =
   | "lowest"
   | "picked"
   | "active"
+  // of a graph: it says what it is linked with
+  | "near"
   | "hit"
   // what an answer was worth
   | "right"
@@ -115,7 +117,9 @@ export interface Mark {
 /** The path of an arrow in one shape, and where its words stand; null where it is too short. */
 type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
-  kind: "moves" | "takes";
+  kind: "moves" | "takes" | "leads" | "link";
+  /** The items that it joins, in a graph. */
+  of?: string;
   label?: T | null;
   arcs: Arc[];
 }
@@ -218,6 +222,8 @@ export interface Guess {
   starts: Record<string, number>;
   /** For each frame behind those of the game: to which other one a press on an item or a button leads. */
   ways: Record<string, number>[];
+  /** Of a lesson: the steps that show the board of the one before. */
+  same?: number[];
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;

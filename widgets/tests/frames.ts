@@ -237,7 +237,6 @@ const ui: State["ui"] = {
 "key-choose": "die Antwort mit dieser Nummer wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
 "key-reveal": "die Antwort zeigen (Vorführung)",
-"lesson-passed": "So war es gemeint.",
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
@@ -504,7 +503,6 @@ const ui: State["ui"] = {
 "key-choose": "choose the answer with this number; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
 "key-reveal": "show the answer (presenter mode)",
-"lesson-passed": "This was wanted.",
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
@@ -5038,6 +5036,291 @@ last: {
 "total": 47,
 "known": "a0",
 "fresh": ["mauz.dealer-choice", "mauz.first-turn"]
+}
+},
+},
+"mauz: a graph": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
+"9D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"AS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+},
+"node.JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"node.9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"node.TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"node.QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"node.6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"node.AS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of spades"}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.suit-count": {
+"section": "4.3",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"},
+"bit": 13
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"take the 10 of hearts: 20 points",
+"no gain: 19 points at best, 19 now",
+"take the 10 of hearts: 29 points",
+"give the ace of spades: 29 points",
+"No neighbours.",
+"2 neighbours: 10 of hearts; queen of hearts.",
+"2 neighbours: 9 of hearts; queen of hearts.",
+"2 neighbours: 9 of hearts; 10 of hearts.",
+"Neighbour: ace of spades.",
+"Neighbour: 6 of spades.",
+"Mauz",
+"Round 1",
+"Anna is playing",
+"Stock",
+"Middle",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben <b>&",
+"Ben <b>&’s counters",
+"Hand of Ben <b>&",
+"Graph",
+"Stock",
+"no card",
+"counts 19",
+"Hand of Anna: 19 points",
+"3",
+"jack of diamonds",
+"9 of hearts",
+"10 of hearts",
+"queen of hearts",
+"6 of spades",
+"ace of spades",
+"Point at something: what it has to do with lights up."
+]
+},
+"marks": [
+{
+"kind": "open",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "near",
+"why": 4,
+"rules": 0
+},
+{
+"kind": "near",
+"why": 5,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 6,
+"rules": 1
+},
+{
+"kind": "best",
+"why": 7,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 8,
+"rules": 1
+},
+{
+"kind": "near",
+"why": 9,
+"rules": 1
+}
+],
+"cites": [
+[],
+[
+"mauz.suit-count"
+]
+],
+"frames": [
+{
+"title": [10, 11, 12],
+"zones": {"table": {"label": 10, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 13, "kind": "stock", "boxes": [[13, 200, 0.6072000000000001], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 14, "kind": "middle", "boxes": [[79, 169, 0.92], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 15, "kind": "seat", "boxes": [[115, 485, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 16, "kind": "counters", "boxes": [[13, 501, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 17, "kind": "hand", "boxes": [[28, 318, 1.3], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 18, "kind": "seat", "boxes": [[135, 107, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 19, "kind": "counters", "boxes": [[213, 75, 0.5599999999999999], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 20, "kind": "hand", "boxes": [[122, 22, 0.56], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}, "graph": {"label": 21, "kind": "graph", "boxes": [[400, 10, 0.773], [10, 529, 0.669]], "w": 568.0119581464872, "h": 627.8026905829596, "order": 900}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 40, "y": 285, "n": 0, "text": 22, "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 200, "y": 285, "n": 1, "text": 14, "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 23}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 58, "y": 488, "n": 6, "text": 24, "say": 25, "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 26}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H"}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH"}, "AS": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 51, "face": "AS"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 18}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 26}, "9C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 7, "face": "9C"}, "9D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 20, "face": "9D"}, "KH": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 37, "face": "KH"}, "node.JD": {"kind": "thing", "zone": "graph", "x": 323.9, "y": 65.1, "n": 0, "face": "node.JD", "say": 27, "others": [[330.8, 66.4, 0.0]]}, "node.9H": {"kind": "thing", "zone": "graph", "x": 140.6, "y": 329.2, "n": 1, "face": "node.9H", "say": 28, "others": [[143.8, 313.9, 0.0]]}, "node.TH": {"kind": "thing", "zone": "graph", "x": 232.3, "y": 329.2, "n": 2, "face": "node.TH", "say": 29, "others": [[237.2, 313.9, 0.0]]}, "node.QH": {"kind": "thing", "zone": "graph", "x": 415.7, "y": 329.2, "n": 3, "face": "node.QH", "say": 30, "others": [[424.2, 313.9, 0.0]]}, "node.6S": {"kind": "thing", "zone": "graph", "x": 49.0, "y": 593.4, "n": 4, "face": "node.6S", "say": 31, "others": [[50.4, 561.4, 0.0]]}, "node.AS": {"kind": "thing", "zone": "graph", "x": 507.2, "y": 593.4, "n": 5, "face": "node.AS", "say": 32, "others": [[517.6, 561.4, 0.0]]}},
+"marks": [[0, "9H"], [1, "QH JD 6S"], [2, "AS"], [3, "TH"], [4, "node.JD"], [5, "node.9H"], [6, "node.TH"], [7, "node.QH"], [8, "node.6S"], [9, "node.AS"]],
+"arrows": [{"kind": "link", "of": "node.9H node.TH", "arcs": [["M509 264L580 264"], ["M106 739L169 739"]]}, {"kind": "link", "of": "node.9H node.QH", "arcs": [["M509 264L721 264"], ["M106 739L294 739"]]}, {"kind": "link", "of": "node.TH node.QH", "arcs": [["M580 264L721 264"], ["M169 739L294 739"]]}, {"kind": "link", "of": "node.6S node.AS", "arcs": [["M438 469L792 469"], ["M44 905L356 905"]]}],
+"prompt": {"text": 33, "rules": 0},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {"node.JD": "JD", "node.9H": "node.TH node.QH 9H", "node.TH": "node.9H node.QH TH", "node.QH": "node.9H node.TH QH", "node.6S": "node.AS 6S", "node.AS": "node.6S AS"},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+840,
+529
+],
+[
+400,
+959
+]
+],
+"seats": []
 }
 },
 },
@@ -13886,6 +14169,7 @@ state: { ui,
 },
 {
 "html": "<p>A cat may <strong>always</strong> be played.</p>",
+"passed": "<p>This was wanted.</p><p>A cat may <strong>always</strong> be played.</p>",
 "title": "Why may a cat always be played?",
 "tries": true
 },
@@ -14160,7 +14444,8 @@ state: { ui,
 {"turn-back": 6},
 {"R2": 7, "Y3": 8, "C4": 3, "hint": 9},
 {"R2": 7, "Y3": 8, "C4": 3, "hint": 9}
-]
+],
+"same": []
 }
 }
 },
@@ -14576,7 +14861,8 @@ state: { ui,
 {"turn-back": 1},
 {"R2": 2, "B9": 3, "Y3": 4},
 {"R2": 2, "B9": 3, "Y3": 4}
-]
+],
+"same": []
 }
 }
 },
@@ -14644,6 +14930,434 @@ last: {
 "notice": {
 "kind": "refusal",
 "text": 57,
+"rules": 3
+},
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+},
+"mopsen: a lesson that goes on with any card": {
+state: { ui,
+"alone": false,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"given": {},
+"index": 0,
+"kind": "lesson",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"lesson": {
+"steps": [
+{
+"tries": true
+},
+{
+"html": "<p>Right.</p>",
+"tries": true
+},
+{
+"html": "<p>And now?</p>"
+}
+],
+"papers": [],
+"met": [],
+"lang": "en"
+},
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Ben’s turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first, the strongest",
+"Blue",
+"Blue, second",
+"Yellow",
+"Yellow, third",
+"Cat",
+"Cat, last, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, played by Anna",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"7",
+"Bowl of Ben: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"It is Ben’s turn to play a card.",
+"Your turn",
+"Your hand",
+"Your bowl",
+"Ben (you) · 0 pts",
+"Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Your bowl: empty, worth 7 bones",
+"Your turn.",
+"Cleo’s turn",
+"red 2, 4 bones, yours",
+"Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"You follow suit with red 2, because red 6 was led.",
+"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+]
+},
+"marks": [
+{
+"kind": "open"
+}
+],
+"cites": [
+[
+"mopsen.clockwise"
+],
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.follow-suit"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3, 4],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"marks": [],
+"arrows": [],
+"prompt": {"text": 42, "rules": 0},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{},
+{},
+{
+"title": [0, 1, 2, 3, 43],
+"zones": {"hand1": {"label": 44}, "bowl1": {"label": 45}},
+"items": {"plate1": {"text": 46, "say": 47}, "R2": {"does": 1938102091}, "B9": {"does": 3294889928}, "Y3": {"does": 3169403199}, "dish1": {"say": 48}},
+"prompt": {"text": 49, "rules": 1}
+},
+{
+"title": [0, 1, 2, 3, 50],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 52}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
+"marks": [[0, "B8 Y1 C2"]],
+"prompt": null,
+"story": [{"text": 53, "rules": 2, "ends": 1}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 2, 3, 43],
+"items": {"plate1": {"say": 47}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "B9": {"x": 272, "does": 3294889928, "r": null}, "Y3": {"x": 344, "y": 63, "r": 2, "does": 3169403199}},
+"marks": [],
+"prompt": {"text": 49, "rules": 1},
+"story": [],
+"notice": {"kind": "refusal", "text": 54, "rules": 3},
+"turn": "plate1"
+},
+{
+"notice": {"kind": "refusal", "text": 55, "rules": 3}
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+581
+],
+[
+400,
+529
+]
+],
+"seats": [],
+"guess": {
+"frames": 3,
+"starts": {
+"0": 3
+},
+"ways": [
+{"R2": 4, "B9": 5, "Y3": 6},
+{},
+{"R2": 4, "B9": 5, "Y3": 6},
+{"R2": 4, "B9": 5, "Y3": 6}
+],
+"same": [
+2
+]
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+2,
+3,
+43
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 46, "say": 47, "tone": "you"},
+"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091},
+"B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928},
+"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 48, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"},
+"Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"},
+"C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"},
+"B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"},
+"Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
+},
+"marks": [],
+"arrows": [],
+"prompt": {
+"text": 49,
+"rules": 1
+},
+"story": [],
+"notice": {
+"kind": "refusal",
+"text": 55,
 "rules": 3
 },
 "buttons": [],

@@ -87,7 +87,9 @@ describe("a lesson", () => {
     expect(model.get("index")).toBe(2);
     view.key("PageDown");
     expect([model.get("index"), view.all(".votes").length]).toEqual([3, 0]);
-    expect(told(view)).toBe("Why may a cat always be played?This was wanted."); // nobody has solved it
+    expect(told(view)).toBe(
+      "Why may a cat always be played?This was wanted.A cat may always be played.",
+    ); // nobody has solved it
   });
   it("tells Python what was answered, and shows what Python has kept", () => {
     const { model, view } = open({ index: 5 });
@@ -116,6 +118,20 @@ describe("a lesson", () => {
     view.click("[data-id=turn-back]");
     expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
+  });
+  it("goes on with the board as it was played, and with what a turn says to whoever has played nothing", () => {
+    const { view } = open({ ...sent["mopsen: a lesson that goes on with any card"]?.state });
+    const card = () => view.item("R2").outerHTML;
+    view.click('[data-id="R2"]');
+    expect(told(view)).toBe("Right.");
+    const played = card();
+    view.click("[data-id=onward]");
+    expect(told(view)).toBe("And now?");
+    expect(card()).toBe(played);
+    view.key("Home");
+    expect(card()).not.toBe(played);
+    view.click("[data-id=onward]");
+    expect(view.all(".telling")).toEqual([]); // nothing was done, so nothing is praised
   });
   it("shows what is right before it goes on, while it is presented", () => {
     const { model, view } = open({ index: 4 });
