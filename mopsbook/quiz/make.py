@@ -49,9 +49,11 @@ AFTER = 40
 NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
-"""So many further decisions are looked at for one that is not like a recent one, or of the seat that is asked."""
+"""So many further decisions are looked at for one that is not like a recent one."""
 SEAT = 0
 """Who is asked, if there is a choice: nobody likes to be somebody else, and see the table turned, each time."""
+ROUNDS = 8
+"""So many further decisions are looked at for one of that seat where several kinds are looked for."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
 STILL_OTHER = 30
@@ -324,7 +326,8 @@ class Maker(Iterator[Question]):
                 if not stale and self._ruled.count(rule) < 2:
                     if question.seat == SEAT:
                         return self._take((kind, place, question))
-                    away, left = away or (kind, place, question), min(left, STILL)
+                    away = away or (kind, place, question)
+                    left = min(left, STILL if len(kinds) == 1 else ROUNDS)
                     continue
                 if self._spare is None or stale < self._stale:
                     self._spare, self._stale = (kind, place, question), stale
