@@ -12,7 +12,7 @@ from typing import Any
 from mopsbook.core.asking import Moment
 from mopsbook.core.chance import rng_of
 from mopsbook.core.game import Game
-from mopsbook.core.state import Move
+from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import note, refusal, refused
 from mopsbook.jupyter.guess import choosing, pressed
@@ -22,7 +22,7 @@ from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, way_to
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.pictures import Picture, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
 
 HINT, TAKE_BACK = "hint", "turn-back"
@@ -91,6 +91,7 @@ class _Choices:
         self.view = turn.state if turns.opened else game.observe(turn.state, seat)
         self.audience = () if turns.opened else (seat,)
         self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
+        self.made = self.at._replace(view=turn.state)
         shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
         self.nodes = dict(choosing(shown, OFF))
         offers = look_of(game.name).offers
@@ -154,12 +155,26 @@ class _Choices:
             return note("info", "lesson-other")
         if broken := self.at.game.check(self.view, move):
             return refusal(broken)
-        if not self._wanted(move) and self.at.carried_out(move) is None:
+        if not self._right(move) and self._step(move) is None:
             return self._said_of(move)  # what comes of it, the seat cannot know
         return None
 
     def _wanted(self, move: Move) -> bool:
         return not self.turn.wanted or move in self.turn.wanted
+
+    def _right(self, move: Move) -> bool:
+        """Say whether a move is made, and not only tried and taken back."""
+        return self._wanted(move) and not self.turn.free
+
+    def _step(self, move: Move) -> AnyStep | None:
+        """Return what comes of a move; None if it is taken back, and would show what the seat cannot know."""
+        step = self.made.carried_out(move)
+        seen = self.at.carried_out(move)
+        known = step and seen and seen.after == self._seen(step)
+        return step if known or self._right(move) else None
+
+    def _seen(self, step: AnyStep) -> State:
+        return seen_by(self.at.game, step.after, self.audience)
 
     def _said_of(self, move: Move) -> Notice:
         told = self.turn.others.get(move)
@@ -173,13 +188,13 @@ class _Choices:
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
-        step = self.at.carried_out(move)
+        step = self._step(move)
         if step is None:
             return self.then
         frame = self._after(step)
         if told:
             frame = replace(frame, notice=Notice("info", (_text(told),)))
-        if self._wanted(move) and not self.turn.free:
+        if self._right(move):
             found = self.turns.new(frame)
         else:
             said = "lesson-tried" if self.turn.free else "lesson-other"
@@ -191,7 +206,7 @@ class _Choices:
 
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
-        return Picture(step.after, self.audience, told, you=seat, below=seat).frame()
+        return Picture(self._seen(step), self.audience, told, you=seat, below=seat).frame()
 
 
 def _text(text: str) -> Any:
