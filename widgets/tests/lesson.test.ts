@@ -39,6 +39,17 @@ describe("a lesson", () => {
     expect(model.get("index")).toBe(5);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBeNull();
   });
+  it("counts screens as whoever learns does, and says where a new one begins", () => {
+    const { view } = open();
+    const step = () => view.find(".bar .step").textContent;
+    const seen = [[step(), onward(view)].join(", ")];
+    for (let n = 0; n < 5; n++) {
+      view.key("PageDown");
+      view.key("PageDown"); // of a question what is right is shown first
+      seen.push([step(), onward(view)].join(", "));
+    }
+    expect(seen).toEqual([]);
+  });
   it("tells at its end what was asked, missed and met, practises that, and leads back", () => {
     const { model, view } = open({ index: 5, given: { "1": [1, 1] } }); // one of two is answered, and is wrong
     view.key("PageDown");
