@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mopsbook.core.step import Step
     from mopsbook.jupyter.editor import Editor
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.graph import Graph
     from mopsbook.jupyter.lesson import Lesson
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Editor",
     "Game",
+    "Graph",
     "IllegalMove",
     "Learned",
     "Lesson",
@@ -79,6 +81,7 @@ __all__ = [
 _HOMES = {
     "Editor": "jupyter.editor",
     "Game": "core.game",
+    "Graph": "jupyter.graph",
     "IllegalMove": "core.errors",
     "Learned": "quiz.learned",
     "Lesson": "jupyter.lesson",

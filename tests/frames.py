@@ -53,6 +53,7 @@ LAST = "trick 0:R16 1:Y1; hands B1 / B5 / R3; pecking Y C R B; round 3; scores 3
 PINCHED = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
 SLAP = "guard 2; discard N3 Q2; phase slap; turn 0; draw N1 N5; hands N5 M1 / N4 N5 / N1 N2"
 SEVEN = "pieces h2 t61 t5 t7 / t12 t15 / t9 t30 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+GRAPHED = "hands 9H QH AS / 9C 9D KH; middle TH JD 6S"
 SWAPPED = "hands AH KH 8S / 6C 7C 9S; middle TH JD QC"
 TWO_SETS = "phase dealer; dealer 0; turn 0; hands 6D TH 8S / JC 8D JD; second 7C TD KD"
 KNOCKED = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; tokens 0 1; knocker 1; turn 0"
@@ -147,6 +148,11 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     shown = replay("mauz", TWO_SETS, "0 keep", players=2)
     shown._handle_custom_msg({"kind": "view", "whose": "guess0"}, [])
     yield "mauz: one of two sets is guessed", shown
+    played = mops.game("mauz", players=2).position(GRAPHED)
+    yield (
+        "mauz: a graph",
+        mops.Graph(mops.graphs.mauz_together(played), best=["QH"], names=NAMES[:2]),
+    )
     yield (
         "mops_royal: where a tile may lie",
         table(folder, "mops_royal", "boards A2 A3, A4 .. / D3 D4; tile A6; upcoming D1"),

@@ -139,7 +139,8 @@ def test_no_message_is_left_over(game: str) -> None:
         # what games share may be used by another of them
         tellers = [other for other in games() if folder in words_of(other)] or [game]
         rooms = [
-            PACKAGE / room for room in ("show", "teach", "quiz", "lesson", "printed", "jupyter")
+            PACKAGE / room
+            for room in ("show", "teach", "quiz", "lesson", "printed", "graphs", "jupyter")
         ]
         rooms += [PACKAGE / f"games/{other}" for other in tellers]
         used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}

@@ -26,7 +26,7 @@ ROOMS = {
     "record": {"core", "players"},  # a game can be recorded as it is played
     "cases": {"core"},
     "players": {"core"},
-    "graphs": {"core", "teach"},  # pictures and their texts need words
+    "graphs": {"core", "show", "teach"},  # pictures and their texts need words; scenes are shown
     "graphs of a game": {"core", "cat_deck", "games", "graphs", "look", "show", "teach"},
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
@@ -34,7 +34,17 @@ ROOMS = {
     "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
     "editions": {"core", "lesson", "teach"},
     "printed": {"core", "quiz", "record", "show", "teach"},
-    "jupyter": {"core", "editions", "lesson", "players", "quiz", "record", "show", "teach"},
+    "jupyter": {
+        "core",
+        "editions",
+        "graphs",
+        "lesson",
+        "players",
+        "quiz",
+        "record",
+        "show",
+        "teach",
+    },
     "testing": {
         "core",
         "record",

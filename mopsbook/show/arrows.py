@@ -68,17 +68,23 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     >>> arc(scene, scene.arrows[0], 0, 14) is None
     False
     """
-    (start, leave), (end, reach) = (_end(scene, key, shape) for key in (arrow.start, arrow.end))
+    (start, leave), (end, reach) = (
+        _end(scene, key, shape, arrow.kind == "leads") for key in (arrow.start, arrow.end)
+    )
     start, end = _outside_of(leave, start, end), _outside_of(reach, end, start)
     leave, reach = (EDGE if isinstance(room, tuple) else room for room in (leave, reach))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
+    if arrow.kind == "link":  # behind what it joins
+        return Arc(f"M{start[0]:.0f} {start[1]:.0f}L{end[0]:.0f} {end[1]:.0f}", (0, 0))
     if length < leave + reach:
         return None
     if arrow.via:
         return _past(scene, arrow, shape, letters)
     bend = min(90, length / 4)
-    asides = [bend * part / length for part in BENDS]
+    back = any((one.start, one.end) == (arrow.end, arrow.start) for one in scene.arrows)
+    straight = (0,) if arrow.kind == "leads" and not back else ()
+    asides = [bend * part / length for part in (*straight, *BENDS)]
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     ways = [(middle[0] - dy * aside, middle[1] + dx * aside) for aside in asides]
     within = _room((start, *ways, end), 0, 0)
@@ -125,8 +131,11 @@ def _straight(before: Point, here: Point, after: Point) -> bool:
     return dist(before, here) + dist(here, after) < dist(before, after) + STRAIGHT
 
 
-def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
-    """Return the middle of what an arrow joins, and how near it may come, or half the size of a hand or a name."""
+def _end(scene: Scene, key: str, shape: int, whole: bool = False) -> tuple[Point, float | Point]:
+    """Return the middle of what an arrow joins, and how near it may come, or half the size of a hand or a name.
+
+    With `whole` it may come as near as the edge of anything that is drawn.
+    """
     gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     if key in scene.items:
         item = scene.items[key]
@@ -134,6 +143,8 @@ def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
         face = scene.drawing(item)
         if item.kind == "plate":
             return (x, y), (scene.room(item) * scale / 2, PLATE * scale)
+        if whole and face is not None:
+            return (x, y), (face.w * scale / 2 + EDGE, face.h * scale / 2 + EDGE)
         near = max(face.w, face.h) * scale / 2 + 3 if face is not None else gap
         return (x, y), min(gap, near)
     zone = scene.zones[key]

@@ -29,6 +29,8 @@ from mopsbook.show.scene import (
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]
+LINKS = ("link", "leads")
+"""The arrows of a graph, which light up with what they join."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +264,8 @@ class Book:
     def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
         """Return an arrow as it runs in each shape; None where its ends are too near for it."""
         told: Json = {"kind": arrow.kind}
+        if arrow.kind in LINKS or arrow.of:
+            told["of"] = " ".join((arrow.start, arrow.end, *arrow.of))
         letters = 0
         if arrow.label is not None:
             told["label"] = self.text(arrow.label)

@@ -34,10 +34,14 @@ class Msg:
     @property
     def facts(self) -> dict[str, Any]:
         """The facts as :meth:`mopsbook.teach.words.Teller.tell` wants them."""
-        return {
-            name: Reason(value.id, value.facts) if isinstance(value, Msg) else value
-            for name, value in self.args
-        }
+        return {name: _reason(value) for name, value in self.args}
+
+
+def _reason(value: Any) -> Any:
+    """Return messages as what a teller tells within others, also several of them."""
+    if isinstance(value, tuple):
+        return tuple(map(_reason, value))
+    return Reason(value.id, value.facts) if isinstance(value, Msg) else value
 
 
 def msg(message: str, **facts: Any) -> Msg:
@@ -242,6 +246,9 @@ class Mark:
 class Arrow:
     """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``.
 
+    In a graph it ``"leads"`` one way, or is a ``"link"``, a line without a head; it lights up with its ends, and with
+    the items that it is `of`.
+
     It may lead past items, `via` them, on the side of the middle of the table.
     """
 
@@ -250,6 +257,7 @@ class Arrow:
     kind: str
     label: Msg | None = None
     via: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +384,8 @@ class Scene:
     sheet : Sheet or None
         The score sheet, when there is something to write on it.
     about : mapping
-        Which items an item concerns; who points at either end sees the other light up.
+        Which items an item concerns; who points at either end sees the other light up. One with a ``-``
+        before it fades instead, when the item is pointed at.
     """
 
     game: str

@@ -36,6 +36,7 @@ RINGS = {
 DASHES = {
     "moves": 'stroke-dasharray="6 5"',
     "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
+    "leads": "",
 }
 TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
@@ -66,8 +67,10 @@ def as_svg(
         f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
         f'<rect x="8" y="8" width="{width - 16}" height="{height - 16}" rx="15" fill="#e0d4b9"/>',
     ]
+    lines = [(arrow.kind == "link", _arrow(scene, tell, arrow, shape)) for arrow in scene.arrows]
+    body += [line for behind, line in lines if behind]
     body += [_item(scene, tell, key, item, shape) for key, item in _order(scene)]
-    body += [_arrow(scene, tell, arrow, shape) for arrow in scene.arrows]
+    body += [line for behind, line in lines if not behind]
     body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner, tell)
@@ -216,10 +219,12 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
         label = _text(text, *drawn.label, WORDS, "#5a3fb5", 600).replace(
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
-    return (
-        f'<path d="{drawn.path}" fill="none" stroke="#7657d3" stroke-width="2.5" '
-        f'{DASHES[arrow.kind]} marker-end="url(#head)"/>{label}'
-    )
+    look = (
+        'stroke="#a08f78" stroke-width="1.5"'
+        if arrow.kind == "link"
+        else f'stroke="#7657d3" stroke-width="2.5" {DASHES[arrow.kind]} marker-end="url(#head)"'
+    ).replace("  ", " ")
+    return f'<path d="{drawn.path}" fill="none" {look}/>{label}'
 
 
 def _prompt(tell: Teller, prompt: Note, width: float) -> list[str]:

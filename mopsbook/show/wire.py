@@ -17,7 +17,7 @@ from mopsbook.show.art import Symbol, symbols, written
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Chapter, Face
+from mopsbook.show.scene import Chapter, Face, Kit
 from mopsbook.teach.coach import bits
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.summary import chapter_titles, summary
@@ -184,6 +184,7 @@ def kit(
     game: Game[Any, Any],
     langs: Sequence[str],
     names: Sequence[str] = (),
+    drawn: Kit | None = None,
 ) -> Json:
     """Return drawings, names and rules of a game, and what it is in a few sentences.
 
@@ -193,8 +194,10 @@ def kit(
         The game; its options may change what cards show.
     langs, names : sequence of str
         Languages, and names by seat.
+    drawn : Kit, optional
+        Other drawings than those of its table.
     """
-    drawn = look_of(game.name).drawings(game.options)
+    drawn = drawn or look_of(game.name).drawings(game.options)
     tellers = {lang: Teller(game.name, lang, names) for lang in langs}
 
     def face(drawing: Face) -> Json:

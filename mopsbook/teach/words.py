@@ -40,7 +40,7 @@ outside of that.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
 carry its kind itself, as in ``{"seat": 2}``, or be a :class:`~mopsbook.core.advice.Reason`, whose
-sentence is told within the other. A rule is its title, with ``$x_says``, its first sentence, ``$x_short``, the first
+sentence is told within the other, or several in a tuple: as for seats, and ``$x_apart`` with semicolons. A rule is its title, with ``$x_says``, its first sentence, ``$x_short``, the first
 two, and ``$x_text``. The function ``START`` writes a first letter large.
 """
 
@@ -239,6 +239,9 @@ class Teller:
             return {name: "yes" if value else "no"}
         if isinstance(value, Reason):
             return {name: self.tell(value.message, value.facts)}
+        if isinstance(value, tuple) and value and isinstance(value[0], Reason):
+            things = [self.tell(one.message, one.facts) for one in value]
+            return self._listed(name, things) | {f"{name}_apart": "; ".join(things)}
         if isinstance(value, Rule):
             words = value.told(self.lang)
             told = {"says": words.gist, "short": words.short, "text": words.text}

@@ -13,8 +13,8 @@ interface Props {
   /** Tab stops here. */
   stop: boolean;
   turn: boolean;
-  /** It has to do with what is pointed at. */
-  lit: boolean;
+  /** It has to do with what is pointed at, or is ended by it. */
+  lit: string | false;
   /** For how many face-down cards it stands; 0 if another one stands for it. */
   many: number;
   /** It lies on top of others. */
@@ -48,7 +48,7 @@ export class ItemNode extends Component<Props> {
       item.tone && `tone-${item.tone}`,
       mark?.tag != null && "tagged",
       turn && "turn",
-      lit && "lit",
+      lit,
       does != null && "can-act",
     );
     return (
@@ -127,11 +127,11 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   }
   const why = text(mark?.why);
   // what it can do says that it can do something
-  const able = /legal|open/.test(mark?.kind ?? "") && why && !parts.includes(why);
+  const able = /legal|open|near/.test(mark?.kind ?? "") && why && !parts.includes(why);
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|open|dim|picked/.test(mark.kind));
-  parts.push(tag, said ? say(`mark-${mark.kind}`) : "");
+  parts.push(tag, said ? say(`mark-${mark.kind}` as WordKey) : "");
   const what = [...new Set(parts)].filter((part) => part && part !== why).join(", ");
   return (why && `${what}${/[.!?]$/.test(why) ? "." : ","} ${why}`) || what;
 }

@@ -132,21 +132,31 @@ export function Replay(props: ViewProps) {
         const to = film.citing(rule, index);
         return to < 0 ? undefined : () => step(to);
       }}
-      stage={<Stage picture={picture} view={view} timeKeys={!waits} live={waits} onPress={press} />}
+      stage={
+        <Stage
+          picture={picture}
+          view={view}
+          timeKeys={!waits && film.last > 0}
+          live={waits}
+          onPress={press}
+        />
+      }
       bar={
-        <TimeBar
-          film={film}
-          index={index}
-          go={step}
-          playing={playing}
-          onPlay={play}
-          narrow={!view.beside}
-          roomy={roomy}
-        >
-          {view.beside && times}
-          {barred && guesses}
-          {roomy && eyesChoice}
-        </TimeBar>
+        film.last > 0 && (
+          <TimeBar
+            film={film}
+            index={index}
+            go={step}
+            playing={playing}
+            onPlay={play}
+            narrow={!view.beside}
+            roomy={roomy}
+          >
+            {view.beside && times}
+            {barred && guesses}
+            {roomy && eyesChoice}
+          </TimeBar>
+        )
       }
       more={
         !roomy &&

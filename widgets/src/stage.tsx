@@ -71,7 +71,8 @@ export function Stage(props: Props) {
     [read, many, kit],
   );
   const stops = tabStops(visited, roving, focused.current !== null);
-  const lit = concerned(picture.about, props.asked ?? pointed);
+  const shown = props.asked ?? pointed;
+  const lit = concerned(picture.about, shown);
   const at = useMemo(() => new Map(placed.map((p) => [p.id, p])), [placed]);
   const [line, setLine] = useState<Arrow | null>(null);
   const drawn = (pen?.lines ?? []).flatMap(([a, b]) => {
@@ -213,6 +214,7 @@ export function Stage(props: Props) {
             aria-owns={items.map((p) => domId(p.id, shared.own)).join(" ")}
           />
         ))}
+        <Arrows arrows={picture.arrows.filter((one) => one.of)} {...{ shape, shown }} />
         {placed.map((p) => {
           const act = p.item.does == null ? undefined : acts.get(p.item.does);
           // what is to be chosen names itself
@@ -225,7 +227,7 @@ export function Stage(props: Props) {
               live={live}
               stop={stops.has(p.id)}
               turn={picture.turn === p.id}
-              lit={lit.includes(p.id) || ringed(p.id)}
+              lit={lit.includes(p.id) || ringed(p.id) ? "lit" : lit.includes(`-${p.id}`) && "faded"}
               many={many.get(p.id) ?? 1}
               top={upper.has(p.id)}
               named={upper.has(p.id) || named}
@@ -233,7 +235,10 @@ export function Stage(props: Props) {
             />
           );
         })}
-        <Arrows arrows={[...picture.arrows, ...drawn, ...(line ? [line] : [])]} shape={shape} />
+        <Arrows
+          arrows={[...picture.arrows.filter((one) => !one.of), ...drawn, ...(line ? [line] : [])]}
+          {...{ shape, shown }}
+        />
       </svg>
       <Why
         about={about}
@@ -269,7 +274,8 @@ function Art({ kit, lang }: { kit: Kit; lang: string }) {
   return <defs aria-hidden dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
+function Arrows(props: { arrows: Arrow[]; shape: number; shown: string | null }) {
+  const { arrows, shape, shown } = props;
   const { text } = useShared();
   return (
     <g class="arrows" aria-hidden>
@@ -277,7 +283,10 @@ function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
         const [path, x, y] = arrow.arcs[shape] ?? [];
         return (
           path && (
-            <g key={path} class={`arrow ${arrow.kind}`}>
+            <g
+              key={path}
+              class={`arrow ${arrow.kind} ${arrow.of?.split(" ").includes(shown ?? "") ? "lit" : ""}`}
+            >
               <path d={path} marker-end="url(#arrow-head)" />
               <text x={x} y={y}>
                 {text(arrow.label)}

@@ -100,6 +100,8 @@ type MarkKind =
   | "lowest"
   | "picked"
   | "active"
+  // of a graph: it says what it is linked with
+  | "near"
   | "hit"
   // what an answer was worth
   | "right"
@@ -115,7 +117,9 @@ export interface Mark {
 /** The path of an arrow in one shape, and where its words stand; null where it is too short. */
 type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
-  kind: "moves" | "takes";
+  kind: "moves" | "takes" | "leads" | "link";
+  /** The items that it joins, in a graph. */
+  of?: string;
   label?: T | null;
   arcs: Arc[];
 }

@@ -70,7 +70,11 @@ def mauz_together(
     counted = worth(hand, options).counted
     for card, facts in graph.nodes.items():
         facts |= {"place": "hand" if card in hand else "middle", "counts": card in counted}
-    graph.graph["strong"] = [card for card in graph if card in hand]
+    graph.graph |= {
+        "strong": [card for card in graph if card in hand],
+        "state": state,
+        "seat": owner,
+    }
     return graph
 
 
@@ -123,7 +127,9 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
     position, owner = _hand_of(state, seat)
     hand, options = position.hands[owner], position.options
     now, start = worth(hand, options).points, " ".join(hand)
-    graph: nx.DiGraph[str] = nx.DiGraph(game=MauzState.GAME)
+    graph: nx.DiGraph[str] = nx.DiGraph(
+        game=MauzState.GAME, state=position, seat=owner, tag="points"
+    )
     graph.add_node(start, **_known(hand, now, options))
     for swap in every_swap(owner, hand, position.middle, options):
         move, after = swap.move, " ".join(swap.hand)

@@ -69,6 +69,8 @@ def miau_followers(
         for below, above in permutations(chosen, 2)
         if above in fit[below]
     )
+    if isinstance(where, MiauState):
+        graph.graph |= {"state": where, "seat": where.turn}
     top = getattr(where, "discard", ())[-1:]
     if top and top[0] in graph:
         graph.graph |= {"top": top[0], "strong": top}

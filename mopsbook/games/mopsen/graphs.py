@@ -50,7 +50,7 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     laid: dict[Card, int | None] = {card: seat for seat, card in state.trick}
     if cards is not None:
         laid = dict.fromkeys(map(read_card, cards))
-    graph: nx.DiGraph[str] = nx.DiGraph(game=state.GAME)
+    graph: nx.DiGraph[str] = nx.DiGraph(game=state.GAME, state=state)
     graph.add_nodes_from(
         (card, {"seat": seat, "fill": FILL[card[0]]}) for card, seat in laid.items()
     )

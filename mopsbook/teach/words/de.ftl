@@ -596,6 +596,13 @@ ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
+## Die Karte dessen, was gelernt wurde
+
+progress-lesson = Lektion { $step }/{ $steps }
+progress-done = Lektion geschafft
+progress-right = { $right }/{ $asked } richtig
+progress-kept = Was du lernst, steht in der Datei { $file }. Lösche sie, um von vorn anzufangen.
+
 ## Was gedruckt wird
 
 print-title = { $game }: { $kind }
@@ -641,3 +648,21 @@ ui-open-lesson = Als Lektion
 ui-editor-first = Erst muss es eine Stellung sein, die vorkommen kann.
 editor-lesson = Das ist der Text der Lektion. Kopiere ihn in eine Datei wie lektion.md, und setze deine eigenen Worte und Blöcke hinein; `mops.Lesson("lektion.md")` zeigt sie.
 editor-stale = Das galt der Stellung davor, darum hat sich nichts geändert. Sieh noch einmal hin.
+
+## Graphen
+graph-zone = Graph
+graph-prompt = Zeig auf etwas: Womit es zu tun hat, leuchtet auf.
+graph-things = { $things }
+graph-node = { $name }
+graph-number = { $count }
+graph-told = { $thing }: { $count }
+graph-near = { $count ->
+    [one] Nachbar
+   *[other] { $count } Nachbarn
+}: { $things_apart }.
+graph-alone = Keine Nachbarn.
+graph-out = Führt zu { $things_apart }.
+graph-in = Von { $things_apart }.
+graph-ends = Beendet { $things_apart }.
+graph-ended = Beendet von { $things_apart }.
+graph-sides = { $first } { $second }

@@ -591,6 +591,13 @@ ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
 
+## The map of what was learned
+
+progress-lesson = lesson { $step }/{ $steps }
+progress-done = lesson done
+progress-right = { $right }/{ $asked } right
+progress-kept = What you learn is kept in the file { $file }. Delete it to begin anew.
+
 ## What is printed
 
 print-title = { $game }: { $kind }
@@ -636,3 +643,21 @@ ui-open-lesson = As a lesson
 ui-editor-first = First make it a position that can occur.
 editor-lesson = This is the text of the lesson. Copy it into a file such as lesson.md, and put your own words and blocks into it; `mops.Lesson("lesson.md")` shows it.
 editor-stale = That was about the position before, so nothing has changed. Look again.
+
+## Graphs
+graph-zone = Graph
+graph-prompt = Point at something: what it has to do with lights up.
+graph-things = { $things }
+graph-node = { $name }
+graph-number = { $count }
+graph-told = { $thing }: { $count }
+graph-near = { $count ->
+    [one] Neighbour
+   *[other] { $count } neighbours
+}: { $things_apart }.
+graph-alone = No neighbours.
+graph-out = Leads to { $things_apart }.
+graph-in = From { $things_apart }.
+graph-ends = Ends { $things_apart }.
+graph-ended = Ended by { $things_apart }.
+graph-sides = { $first } { $second }

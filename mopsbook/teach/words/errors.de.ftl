@@ -138,6 +138,8 @@ error-front-end = Die Oberfläche von mopsbook wurde nicht gebaut: { $file } feh
 error-table-seed = Ein Seed ist eine ganze Zahl, ein Text oder None, nicht { $seed }.
 error-other-game = Aufgezeichnet ist { $recorded }, gespielt wird am Tisch { $played }.
 error-replay-trace = Ein Replay braucht eine aufgezeichnete Partie, etwa mops.record(g, seed=7) oder mops.replay(path), oder einen Tisch, nicht { $trace }.
+error-graph-of-game = Das ist kein Graph eines Spiels: { $graph }. mopsbook.graphs macht welche, etwa graphs.miau_followers(position).
+error-graph-of = Von einer Partie gibt es für jeden Schritt einen Graphen: of sagt, welchen, etwa of=mops.graphs.miau_followers, nicht { $of }.
 error-table-seat = seat muss ein Platz sein, mehrere Plätze oder "all", nicht { $seat }.
 error-switch = { $name } muss True oder False sein, nicht { $value }.
 error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.

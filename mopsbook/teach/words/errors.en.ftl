@@ -138,6 +138,8 @@ error-front-end = The front end of mopsbook was not built: { $file } is missing.
 error-table-seed = A seed is a whole number, a text or None, not { $seed }.
 error-other-game = The record is of { $recorded }, the table is for { $played }.
 error-replay-trace = A replay needs a recorded game, such as mops.record(g, seed=7) or mops.replay(path), or a table, not { $trace }.
+error-graph-of-game = This is no graph of a game: { $graph }. mopsbook.graphs makes some, such as graphs.miau_followers(position).
+error-graph-of = Of a game there is a graph for each step: say which by of, such as of=mops.graphs.miau_followers, not { $of }.
 error-table-seat = seat must be a seat, several seats, or "all", not { $seat }.
 error-switch = { $name } must be True or False, not { $value }.
 error-table-folder = folder must be a folder, and { $folder } is none.

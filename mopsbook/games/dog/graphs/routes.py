@@ -103,7 +103,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     if not homes:
         raise nx.NetworkXNoPath(why("dog.no-way-home", piece=piece))
     legs = min((ways[home] for home in reversed(homes)), key=len)
-    path: nx.DiGraph[str] = nx.DiGraph(game=DogState.GAME)
+    path: nx.DiGraph[str] = nx.DiGraph(game=DogState.GAME, state=state)
     path.add_nodes_from((field, hops.nodes[field]) for field in (piece, *(leg[1] for leg in legs)))
     for source, target, use in legs:
         same = tuple(other["card"] for other in hops[source][target].values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
@@ -14,6 +14,7 @@ import networkx as nx
 from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import ROOM
+from mopsbook.graphs.scene import heats
 from mopsbook.show.art import use
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
 from mopsbook.show.svg import as_svg
@@ -26,6 +27,8 @@ SLIM = 400
 LARGEST = 1.12
 """How large fields are at most."""
 START = 28
+HEAT = 14
+"""How large a number is written that has a colour."""
 ZONE = 25
 THREAD = "#b09a78"
 KINDS = {"track": "field", "start-field": "start0", "home": "home0", "start-zone": "zone0"}
@@ -59,7 +62,7 @@ class Picture:
 def show_track(
     track: nx.DiGraph[str],
     ways: nx.DiGraph[str] | None = None,
-    numbers: Mapping[str, int] | None = None,
+    numbers: Mapping[str, float] | None = None,
     lang: str | None = None,
 ) -> Picture:
     """Return a track as SVG, in the look of the table and always the same.
@@ -74,8 +77,8 @@ def show_track(
         there. Pieces that are sent back are crossed out; an arrow that is not allowed ends at the
         piece that is in the way, and the field that it should lead to is barred.
     numbers : mapping, optional
-        What is written on fields, by name, such as how far they are from something. By default
-        their own numbers.
+        What is written on fields, by name, such as how far they are from something: the more, the hotter
+        their colour. By default their own numbers.
     lang : str, optional
         Language of the words; by default the one that is set.
 
@@ -87,19 +90,29 @@ def show_track(
     >>> print(repr(graphs.show_track(graphs.dog_track(s), graphs.dog_reach(s))).splitlines()[1])
     Ways: track 5 → track 8: 3
     """
-    drawn = _Drawing(track, numbers)
-    drawn.pieces()
-    for n, way in enumerate(summed(ways)):
-        drawn.way(way, n)
-    scene = drawn.scene()
+    scene = drawn_track(track, ways, numbers).scene()
     return Picture(as_svg(scene, lang), as_text(scene, lang))
 
 
-class _Drawing:
+def drawn_track(
+    track: nx.DiGraph[str],
+    ways: nx.DiGraph[str] | None = None,
+    numbers: Mapping[str, float] | None = None,
+) -> Drawing:
+    """Return the drawing of :func:`show_track`, to be looked at or gone on with."""
+    drawn = Drawing(track, numbers)
+    drawn.pieces()
+    for n, way in enumerate(summed(ways)):
+        drawn.way(way, n)
+    return drawn
+
+
+class Drawing:
     """Where everything lies, and what lies there so far."""
 
-    def __init__(self, track: nx.DiGraph[str], numbers: Mapping[str, int] | None) -> None:
+    def __init__(self, track: nx.DiGraph[str], numbers: Mapping[str, float] | None) -> None:
         self.fields: dict[str, Mapping[str, Any]] = dict(track.nodes.items())
+        self.colours = heats(numbers or {})
         xs, ys = zip(*(spot for f in self.fields.values() for spot in f["places"]), strict=True)
         self.left, self.top = min(xs), max(ys)
         self.loop = [
@@ -148,7 +161,7 @@ class _Drawing:
 
     # the board
 
-    def _field(self, name: str, facts: Mapping[str, Any], number: int | None) -> None:
+    def _field(self, name: str, facts: Mapping[str, Any], number: float | None) -> None:
         kind, seat = facts["kind"], facts["seat"]
         if kind == "start-zone":
             for n, place in enumerate(facts["places"]):
@@ -157,6 +170,9 @@ class _Drawing:
             self._put(f"word.{name}", "board", facts["beside"], "caption", text=owner)
             return
         face = "field" if kind == "track" else f"{kind.removesuffix('-field')}{seat}"
+        if name in self.colours:
+            colour, _ = self.colours[name]
+            face = f"heat{colour}.{'' if kind == 'track' else seat}"
         self._put(name, "board", facts["pos"], face=face, text=number)
 
     def _threads(self, steps: Iterable[Edge]) -> Face:
@@ -205,7 +221,7 @@ class _Drawing:
         start, end = self.fields[here], self.fields[there]
         cards, blocks, sent = (facts[fact] for fact in ("cards", "blocks", "sent"))
         self.marks |= {self.standing[one]: Mark("hit") for one in sent if one in self.standing}
-        source, target = (self._piece(one) or one for one in (here, there))
+        _, target = self.ends(here, there, ())
         say = msg(
             "way-told", source=start["field"], target=end["field"], cards=cards, pieces=blocks[:1]
         )
@@ -213,12 +229,17 @@ class _Drawing:
         face = "spot" if target in self.marks else ring
         key = f"way.{here}.{there}"
         self._put(key, "ways", end["pos"], n=number, face=face, say=say)
-        goal = self.standing.get(blocks[0], target) if blocks else target
-        self.arrows[source, goal] = Arrow(source, goal, "moves")
+        ends = self.ends(here, there, blocks)
+        self.arrows[ends] = Arrow(*ends, "moves")
         signs = (*self.signs.get(there, ()), *facts["signs"])
         self.signs[there] = tuple(dict.fromkeys(signs))
 
-    def _piece(self, name: str) -> str | None:
+    def ends(self, here: str, there: str, blocks: Sequence[str]) -> tuple[str, str]:
+        """Return the items that an arrow joins: a piece, and what is there or in the way."""
+        source, target = (self.piece_on(one) or one for one in (here, there))
+        return source, self.standing.get(blocks[0], target) if blocks else target
+
+    def piece_on(self, name: str) -> str | None:
         """Return the item of the piece that stands on a field, or would wait there."""
         facts = self.fields[name]
         if facts["pieces"]:
@@ -233,7 +254,7 @@ class _Drawing:
         common = kit()
         return Scene(
             game="dog",
-            kit=Kit(common.art, {**_faces(), "threads": self.threads}, common.back),
+            kit=Kit(common.art, {**_faces(), **self._hot(), "threads": self.threads}, common.back),
             shapes=((self.width, self.height), (SLIM, round(SLIM * self.height / self.width))),
             title=(msg("game-name"), msg("title-track", count=len(self.loop))),
             zones=self.zones,
@@ -241,6 +262,20 @@ class _Drawing:
             marks=self.marks,
             arrows=tuple(self.arrows.values()),
         )
+
+    def _hot(self) -> Mapping[str, Face]:
+        """Return the fields in the colours of their numbers; those of a seat keep the shape of its colour."""
+        found = {}
+        for name, (colour, ink) in self.colours.items():
+            seat = self.fields[name]["seat"]
+            look = f'fill="{colour}" stroke="{THREAD if seat is None else EDGE[seat]}"'
+            shape = '<circle cx="14" cy="14" r="13"/>'
+            if seat is not None:
+                shape = use(f"shape{seat}", 0, 0, START, START)
+            svg = f'<g {look} stroke-width="{1.5 if seat is None else 3}">{shape}</g>'
+            key = f"heat{colour}.{'' if seat is None else seat}"
+            found[key] = _numbered(Face(START, START, svg, None), HEAT, ink)
+        return found
 
 
 def _own(facts: Mapping[str, Any]) -> int | None:

@@ -65,7 +65,7 @@ def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
     board = options.board
     nobody = ((),) * options.players
     trial = TrialBoard.of(where) if isinstance(where, DogState) else TrialBoard(options, nobody)
-    graph: nx.DiGraph[str] = nx.DiGraph(game=DogState.GAME)
+    graph: nx.DiGraph[str] = nx.DiGraph(game=DogState.GAME, whole=True)
     fields = [(field, board.owner.get(field)) for field in board.fields()]
     for seat in range(options.players):
         fields += [(field, seat) for field in (START_ZONE, *board.homes())]

@@ -224,7 +224,7 @@ def _piece(state: DogState, text: str) -> tuple[int, int]:
 def _between(state: DogState, names: Iterable[str], ways: Iterable[Edge]) -> nx.MultiDiGraph[str]:
     """Return ways with the fields of these names."""
     known = dog_track(state).nodes
-    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(game=DogState.GAME)
+    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(game=DogState.GAME, state=state)
     graph.add_nodes_from((name, known[name]) for name in dict.fromkeys(names))
     graph.add_edges_from((source, target, facts["move"], facts) for source, target, facts in ways)
     return graph

@@ -1068,6 +1068,7 @@ swap-with = { $piece } tauscht mit { $letter }
 ## Die Laufbahn als Graph
 
 title-track = Laufbahn mit { $count } Feldern
+way-field = { $field }
 zone-ways = Wege
 field-kind = { $kind ->
     [track] Laufbahn

@@ -1051,6 +1051,7 @@ swap-with = { $piece } changes places with { $letter }
 ## The track as a graph
 
 title-track = Track of { $count } fields
+way-field = { $field }
 zone-ways = Ways
 field-kind = { $kind ->
     [track] track

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from mopsbook.games.mogel_motte.graphs.ring import PILES, WORDS
 from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED
+from mopsbook.games.mogel_motte.ways import VANISHED
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
 
@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 NOW, FITS = "#e6a100", "#2568e0"
 """Of the value that counts, and of what fits."""
 VALUE, CARD, SEAT = 1500, 700, 2400
-PILES = {DRAW: (-1.0, 0.85), DISCARD: (1.0, 0.5), VANISHED: (-1.0, 0.15)}
-"""Where the piles lie, beside a column of seats that is one unit high."""
-WORDS = {DRAW: "zone-draw", DISCARD: "zone-discard", VANISHED: "under-caption"}
 HANDED, SECRET = "#b3581e", "#7657d3"
 """Of cards that go from hand to hand, and of those that go under the table or come back."""
-Spot = tuple[float, float]
 
 
 def draw_ring(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
@@ -54,9 +50,7 @@ def draw_ring(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     """
     values = [node for node in graph if "of" not in graph.nodes[node]]
     cards = [node for node in graph if "of" in graph.nodes[node]]
-    spots = {value: _round(place / len(values), 1.0) for place, value in enumerate(values)}
-    for value in values:
-        spots |= dict(_beside(graph, value, values.index(value) / len(values)))
+    spots = nx.get_node_attributes(graph, "pos")
     ax = axes_for(ax, 5.2, 5.2)
     ax.set_aspect("equal")
     now = [value for value in values if graph.nodes[value].get("now")]
@@ -124,8 +118,7 @@ def draw_flow(
     """
     tell = Teller(MotteState.GAME, lang, tuple(names))
     seats = [node for node in graph if graph.nodes[node]["kind"] == "seat"]
-    last = max(1, len(seats) - 1)
-    spots = {seat: (0.0, 1 - place / last) for place, seat in enumerate(seats)} | PILES
+    spots = nx.get_node_attributes(graph, "pos")
     ax = axes_for(ax, 7.5, 1.3 * len(seats))
     most = max((count for *_, count in graph.edges(data="count")), default=1)
     for one, two, facts in graph.edges(data=True):
@@ -148,20 +141,6 @@ def draw_flow(
     nx.draw_networkx_labels(graph, spots, labels, 8, INK, font_weight="bold", ax=ax)
     ax.margins(0.16)
     return ax
-
-
-def _round(turn: float, radius: float) -> Spot:
-    """Return a place on a circle, so many turns clockwise from the top."""
-    angle = pi / 2 - 2 * pi * turn
-    return radius * cos(angle), radius * sin(angle)
-
-
-def _beside(graph: nx.DiGraph[str], value: str, turn: float) -> Iterator[tuple[str, Spot]]:
-    """Yield the cards of a value and their places, outside of the ring."""
-    cards = [card for card in graph.predecessors(value) if "of" in graph.nodes[card]]
-    for n, card in enumerate(cards):
-        step = (n - (len(cards) - 1) / 2) * 0.05
-        yield card, _round(turn + step, 1.65)
 
 
 def _fill(graph: nx.DiGraph[str], node: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import cos, pi, sin
 from typing import Any
 
 import networkx as nx
@@ -16,6 +17,14 @@ from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
 from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
 from mopsbook.graphs.given import game_for, position_of
+from mopsbook.graphs.scene import Portrait
+from mopsbook.show.scene import msg
+
+PILES = {DRAW: (-1.0, 0.85), DISCARD: (1.0, 0.5), VANISHED: (-1.0, 0.15)}
+"""Where the piles lie, beside a column of seats that is one unit high."""
+WORDS = {DRAW: "zone-draw", DISCARD: "zone-discard", VANISHED: "under-caption"}
+OUTSIDE = 1.65
+"""How far from the middle of the ring cards lie."""
 
 
 def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGraph[str]:
@@ -47,7 +56,10 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     ['N1', 'S4']
     """
     graph: nx.DiGraph[str] = nx.DiGraph(game=MotteState.GAME)
-    graph.add_nodes_from((str(value), {"value": value, "fill": FILL[value]}) for value in NEXT_TO)
+    graph.add_nodes_from(
+        (str(value), {"value": value, "fill": FILL[value], "pos": _round(n / len(NEXT_TO), 1)})
+        for n, value in enumerate(NEXT_TO)
+    )
     graph.add_edges_from(
         (str(value), str(near), {"rule": f"motte.{_between(value, near)}"})
         for value, both in NEXT_TO.items()
@@ -56,6 +68,7 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     if state is not None:
         position = position_of(MotteState, state)
         owner = position.turn if seat is None else game_for(MotteState, position).seat(seat)
+        graph.graph |= {"state": position, "seat": owner}
         _hold(graph, position, owner)
     return graph
 
@@ -76,6 +89,17 @@ def _hold(graph: nx.DiGraph[str], state: MotteState, seat: int) -> None:
         fits = card in able
         graph.add_node(card, kind="card", fits=fits, count=count, of=KINDS[card[0]])
         graph.add_edge(card, str(VALUE[card]), fits=fits)
+    for n, value in enumerate(NEXT_TO):  # outside of the ring, beside its value
+        cards = [card for card in held if VALUE[card] == value]
+        for k, card in enumerate(cards):
+            turn = n / len(NEXT_TO) + (k - (len(cards) - 1) / 2) * 0.05
+            graph.nodes[card]["pos"] = _round(turn, OUTSIDE)
+
+
+def _round(turn: float, radius: float) -> tuple[float, float]:
+    """Return a place on a circle, so many turns clockwise from the top."""
+    angle = pi / 2 - 2 * pi * turn
+    return radius * cos(angle), radius * sin(angle)
 
 
 def motte_flow(steps: Iterable[AnyStep], number: int | None = None) -> nx.DiGraph[str]:
@@ -118,10 +142,11 @@ def motte_flow(steps: Iterable[AnyStep], number: int | None = None) -> nx.DiGrap
             "mogel_motte.flow-empty", number="none" if number is None else short(number)
         )
     graph: nx.DiGraph[str] = nx.DiGraph(game=MotteState.GAME)
+    players = counted[-1].before.options.players
     graph.add_nodes_from(
-        (str(s), {"kind": "seat"}) for s in range(counted[-1].before.options.players)
+        (str(s), {"kind": "seat", "pos": (0.0, 1 - s / (players - 1))}) for s in range(players)
     )
-    graph.add_nodes_from((DRAW, DISCARD, VANISHED), kind="pile")
+    graph.add_nodes_from((pile, {"kind": "pile", "pos": at}) for pile, at in PILES.items())
     events: dict[tuple[str, str], Counter[str]] = {}
     for event in (event for step in counted for event in step.events):
         if way := ends(event.kind, event.facts):
@@ -130,3 +155,11 @@ def motte_flow(steps: Iterable[AnyStep], number: int | None = None) -> nx.DiGrap
         (*way, {"count": kinds.total(), "kinds": tuple(kinds)}) for way, kinds in events.items()
     )
     return graph
+
+
+def portrait(graph: nx.DiGraph[str], node: str) -> Portrait | None:
+    """Return how a seat or a pile is drawn; see :mod:`mopsbook.graphs.scene`."""
+    kind = graph.nodes[node].get("kind")
+    if kind == "seat":
+        return Portrait(msg("seat-node", player=int(node)))
+    return Portrait(msg(WORDS[node]), fill="#e6dcc6") if kind == "pile" else None

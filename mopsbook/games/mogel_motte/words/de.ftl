@@ -1299,3 +1299,7 @@ because-not-alone = { $more ->
     [yes] Andere haben weniger Minuspunkte.
    *[no] Jemand anders hat genauso wenige Minuspunkte.
 }
+
+## Graphen
+
+seat-node = { $player }

@@ -1224,3 +1224,7 @@ because-not-alone = { $more ->
     [yes] Others have fewer minus points.
    *[no] Somebody else has just as few minus points.
 }
+
+## Graphs
+
+seat-node = { $player }

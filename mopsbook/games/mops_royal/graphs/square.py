@@ -54,9 +54,10 @@ def royal_grid(where: Game[Any, Any] | State, seat: int = 0) -> nx.Graph[str]:
     """
     game = game_for(RoyalState, where)
     owner, laid = game.seat(seat), dict[Place, Laid | None](dict.fromkeys(EVERYWHERE))
+    graph: nx.Graph[str] = nx.Graph(game=RoyalState.GAME)
     if isinstance(where, RoyalState):
         laid = dict(where.boards[owner])
-    graph: nx.Graph[str] = nx.Graph(game=RoyalState.GAME)
+        graph.graph |= {"state": where, "seat": owner}
     for at in sorted(laid):
         graph.add_node(place_text(at), **_on_place(at, laid[at], game.options))
     for one, two in _touching(laid):
@@ -210,8 +211,11 @@ def royal_conflicts(state: State, seat: int = 0) -> nx.DiGraph[str]:
     ([('0,0 1,0 2,0 turn 1,0', 3), ('0,0 0,1 0,2 turn 0,1', 2)], 0)
     """
     owner = game_for(RoyalState, state).seat(seat)
-    board = position_of(RoyalState, state).boards[owner]
-    graph: nx.DiGraph[str] = nx.DiGraph(game=RoyalState.GAME)
+    position = position_of(RoyalState, state)
+    board = position.boards[owner]
+    graph: nx.DiGraph[str] = nx.DiGraph(
+        game=RoyalState.GAME, state=position, seat=owner, ends=True, tag="points"
+    )
     for found in board.scorings:
         graph.add_node(_name(found), **_known(found), tile=board[found.flip].tile)
     for one, other in permutations(board.scorings, 2):

@@ -98,6 +98,11 @@ def _ground(edge: str, paper: str) -> str:
     )
 
 
+def drawn_tile(tile: str, turned: bool, crown: bool) -> str:
+    """Return the drawing of a tile as it lies in a square."""
+    return _turned(tile) if turned else _tile(tile, crown)
+
+
 def _thing(tile: str) -> str:
     name, width, height, fill = DRAWN[tile[1]]
     return use(name, 43 - width / 2, 46 - height / 2, width, height, fill)

@@ -986,3 +986,12 @@ because-scored = Du wertest { $pattern_a } { $by ->
     [one] , davon einen für die Krone.
    *[other] , davon { $crown } für Kronen.
 }
+
+graph-scoring = { START($pattern_a) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, { $tile_the } umdrehen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+graph-place = { $at }

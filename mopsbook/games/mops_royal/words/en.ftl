@@ -885,3 +885,12 @@ because-scored = { START($pattern_a) }, { $by ->
     [one] , one of them for the crown.
    *[other] , { $crown } of them for crowns.
 }
+
+graph-scoring = { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, turning { $tile_the }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+graph-place = { $at }

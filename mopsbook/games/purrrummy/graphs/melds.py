@@ -59,6 +59,8 @@ def purrrummy_neighbours(
         cards = _in_hand(where)
     chosen = deck(52) if cards is None else read_cards(cards)
     graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME)
+    if isinstance(where, PurrrummyState):
+        graph.graph |= {"state": where, "seat": where.turn}
     graph.add_nodes_from((card, node_facts(card, options.card_letters)) for card in chosen)
     graph.add_edges_from(
         (one, other, facts)
@@ -163,7 +165,7 @@ def purrrummy_melds(state: State) -> nx.Graph[str]:
     (('7H', '7S'), ('4H',))
     """
     position = position_of(PurrrummyState, state)
-    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME)
+    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME, state=position)
     for number, meld in enumerate(position.melds):
         names = [f"{number}.{at}" for at in range(len(meld.cards))]
         stands = stands_for(meld.kind, meld.cards)
@@ -221,7 +223,9 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
         cards_text(meld.kind, meld.cards): meld
         for meld in layouts(owner, hand, position.options.shape)
     }
-    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME, jokers=jokers)
+    graph: nx.Graph[str] = nx.Graph(
+        game=PurrrummyState.GAME, state=position, seat=owner, jokers=jokers, ends=True
+    )
     for name, meld in melds.items():
         count, wild = len(meld.cards), meld.cards.count(JOKER)
         graph.add_node(name, kind=meld.kind, cards=meld.cards, count=count, jokers=wild)

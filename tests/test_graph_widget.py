@@ -1,0 +1,161 @@
+"""Graphs as widgets: the same look for all games, what lights up, what fades, and what is said."""
+
+from __future__ import annotations
+
+import networkx as nx
+import pytest
+
+import mopsbook as mops
+from mopsbook import graphs
+from mopsbook.graphs.layout import laid_out
+from mopsbook.graphs.scene import frame_of
+from mopsbook.show.packing import unpack
+from mopsbook.show.wire import timeline
+from mopsbook.teach.words import Teller
+
+MOPSEN = "pecking B R C Y; trick 0:R9 1:R14 2:B3; hands Y1 / Y2 / Y3 / Y4"
+MELDS = "hands 5H 6H 7H 7C 7D KD / 2S; discard 9H; phase meld"
+FLOW = (
+    "guard 2; discard N3; draw N1 N2; hands N2 M5 N5 / N4 / N1",
+    ["0 cheat M5", "2 let go", "0 play N2"],
+)
+
+
+def at(game, position, **options):
+    return mops.game(game, **options).position(position)
+
+
+def flow():
+    g = mops.game("mogel_motte", players=3)
+    return graphs.motte_flow(mops.record(g, start=g.position(FLOW[0]), moves=FLOW[1]).steps())
+
+
+GRAPHS = {
+    "beats": lambda: graphs.beats(at("mopsen", MOPSEN, players=4)),
+    "dog_track": lambda: graphs.dog_track(mops.game("dog")),
+    "dog_reach": lambda: graphs.dog_reach(at("dog", "pieces t5 / t8; hands 3 8 7")),
+    "dog_blocks": lambda: graphs.dog_blocks(at("dog", "pieces t0 t62 / t16; hands 3")),
+    "dog_way_home": lambda: graphs.dog_way_home(at("dog", "pieces t0"), "t0"),
+    "royal_grid": lambda: graphs.royal_grid(at("mops_royal", "boards A2 A3 A4 / B3; tile C1")),
+    "royal_conflicts": lambda: graphs.royal_conflicts(scorings()),
+    "miau_followers": lambda: graphs.miau_followers(mops.game("miau_miau")),
+    "purrrummy_neighbours": lambda: graphs.purrrummy_neighbours(at("purrrummy", MELDS)),
+    "purrrummy_conflicts": lambda: graphs.purrrummy_conflicts(at("purrrummy", MELDS)),
+    "mauz_together": lambda: graphs.mauz_together(mauz()),
+    "mauz_swaps": lambda: graphs.mauz_swaps(mauz()),
+    "motte_ring": lambda: graphs.motte_ring(
+        at("mogel_motte", "discard N5; hands N1 S4 N2 / N1 / N1", players=3)
+    ),
+    "motte_flow": flow,
+}
+
+
+def mauz():
+    return at("mauz", "hands 9H QH AS / 9C 9D KH; middle TH JD 6S", players=2)
+
+
+def scorings():
+    return at("mops_royal", "boards A2 A3 A4, B1 .. A5 / B3; tile C1")
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_every_graph_is_shown_and_told_in_each_language(name):
+    graph = GRAPHS[name]()
+    frame = frame_of(graph)
+    sent = timeline([frame], rev=0, langs=("de", "en"))
+    whole = unpack(sent)[0]
+    zones = [one for one in whole["items"].values() if one["zone"] == "graph"]
+    assert len(zones) in (len(graph), 0), "a node each, or the fields of a board"
+    assert zones or name.startswith("dog")
+    assert whole["arrows"] or name == "dog_track", "its steps are drawn as a whole"
+    known = {"-" + key for key in whole["items"]} | whole["items"].keys()
+    assert whole["about"] and all({*ids.split(" ")} <= known for ids in whole["about"].values())
+    assert all(told and "{" not in told for texts in sent["texts"].values() for told in texts)
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_no_node_leaves_the_picture_or_covers_another(name):
+    scene = frame_of(GRAPHS[name]()).scene
+    nodes = {key: item for key, item in scene.items.items() if item.zone == "graph"}
+    for shape, (width, height) in enumerate(scene.shapes):
+        boxes = []
+        for item in nodes.values():
+            x, y, _, scale = scene.at(item, shape)
+            face = scene.drawing(item)
+            w, h = face.w * scale / 2, face.h * scale / 2
+            assert x - w >= 0 and x + w <= width and y - h >= 0 and y + h <= height
+            assert not any(abs(x - a) < w + c and abs(y - b) < h + d for a, b, c, d in boxes)
+            boxes.append((x, y, w, h))
+
+
+def test_a_card_lights_what_counts_with_it_and_itself_on_the_table():
+    frame = frame_of(GRAPHS["mauz_together"]())
+    assert frame.scene.about["node.9H"] == ("node.TH", "node.QH", "9H")  # by hand: the hearts
+    why = frame.scene.marks["node.9H"].why
+    told = Teller("mauz", "en").tell(why.id, why.facts)
+    assert told == "2 neighbours: 10 of hearts; queen of hearts."
+    assert frame.scene.marks["node.9H"].rules == ("mauz.suit-count",)
+
+
+def test_a_scoring_fades_what_it_ends_and_lights_its_tiles():
+    """Blue tiles in a row and one below their end: the row needs the one that the corner turns, and the other way round."""
+    scene = frame_of(GRAPHS["royal_conflicts"]()).scene
+    line = "node.0,0_0,1_0,2_turn_0,1"
+    corner = "node.0,1_0,2_1,2_turn_0,2"
+    assert {"0:0,0", "0:0,1", "0:0,2", f"-{corner}"} <= {*scene.about[line]}
+    assert line not in scene.about[corner] and f"-{line}" in scene.about[corner]
+    assert scene.marks[line].tag is not None
+
+
+def test_a_way_lights_the_piece_the_field_and_what_it_burns():
+    scene = frame_of(GRAPHS["dog_reach"]()).scene
+    assert scene.about["way.t5.t12"] == (
+        "piece.t5.0",
+        "t12",
+        "piece.t8.0",
+    )  # the 7 burns the piece on 8
+    arrow = next(one for one in scene.arrows if "way.t5.t12" in one.of)
+    assert (arrow.start, arrow.end) == ("piece.t5.0", "t12")
+    assert scene.marks["way.t5.t12"].rules == ("dog.seven-burn",)
+
+
+def test_numbers_are_hot():
+    track = graphs.dog_track(mops.game("dog"))
+    scene = frame_of(track, {"t0": 1, "t1": 5}).scene
+    assert scene.items["t0"].face == "heat#fff6de.0" and scene.items["t1"].face == "heat#c43c1e."
+    assert scene.items["t0"].text == 1
+
+
+def test_a_graph_moves_with_a_replay():
+    g = mops.game("miau_miau", players=2)
+    start = g.position("hands 9H QC / KD 9D; discard 9C; draw 7S")
+    replay = mops.Replay(mops.record(g, start=start, moves=["0 play QC"]))
+    moving = mops.Graph(replay, graphs.miau_followers)
+    assert [sorted(one) for one in moving.graphs] == [["9C", "9H", "QC"], ["9D", "KD", "QC"]]
+    replay.index = 1
+    assert moving.index == 1 and "QC" in repr(moving)
+    moving.index = 0
+    assert replay.index == 0
+
+
+def test_what_a_seat_may_not_know_is_in_no_graph():
+    g = mops.game("miau_miau", players=2)
+    start = g.position("hands 9H QC / KD 9D; discard 9C; draw 7S")
+    replay = mops.Replay(mops.record(g, start=start, moves=["0 play QC"]), seat=0)
+    shown = mops.Graph(replay, graphs.miau_followers)
+    assert [sorted(one) for one in shown.graphs] == [["9C", "9H", "QC"], ["QC"]]
+
+
+def test_what_is_no_graph_is_refused():
+    with pytest.raises(mops.MopsError, match="no graph of a game"):
+        mops.Graph(nx.path_graph(3))
+    trace = mops.record(mops.game("miau_miau", players=2), seed=1, moves=[])
+    with pytest.raises(mops.MopsError, match="for each step"):
+        mops.Graph(trace)
+
+
+def test_a_ring_goes_from_neighbour_to_neighbour():
+    """A path of four in a ring crosses nothing: each stands beside the one before."""
+    path = nx.Graph([("a", "c"), ("c", "b"), ("b", "d")])
+    _, spots = laid_out(path, dict.fromkeys(path, (20, 20)), (200, 200))
+    assert list(spots) == ["a", "c", "b", "d"]
