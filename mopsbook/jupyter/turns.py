@@ -167,11 +167,16 @@ class _Choices:
         return self._wanted(move) and not self.turn.free
 
     def _step(self, move: Move) -> AnyStep | None:
-        """Return what comes of a move; None if it is taken back, and would show what the seat cannot know."""
-        step = self.made.carried_out(move)
-        seen = self.at.carried_out(move)
-        known = step and seen and seen.after == self._seen(step)
-        return step if known or self._right(move) else None
+        """Return what comes of a move, as far as the seat can know unless the lesson says it; None if it cannot.
+
+        What is taken back, or was named by nobody, tells nothing that is hidden.
+        """
+        real, seen = self.made.carried_out(move), self.at.carried_out(move)
+        right = self._right(move)
+        if right and (self.turn.wanted or self.turn.shows):
+            return real
+        known = real and seen and seen.after == self._seen(real)
+        return seen if known or right else None
 
     def _seen(self, step: AnyStep) -> State:
         return seen_by(self.at.game, step.after, self.audience)
