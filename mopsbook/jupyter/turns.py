@@ -156,11 +156,13 @@ class _Choices:
         if broken := self.at.game.check(self.view, move):
             return refusal(broken)
         if not self._right(move) and self._step(move) is None:
-            return self._said_of(move)  # what comes of it, the seat cannot know
+            # what comes of it, the seat cannot know
+            return self._said_of(move) or note("info", "lesson-other")
         return None
 
     def _wanted(self, move: Move) -> bool:
-        return not self.turn.wanted or move in self.turn.wanted
+        wanted = self.turn.wanted
+        return not wanted or any(self.at.same(move, one) for one in wanted)
 
     def _right(self, move: Move) -> bool:
         """Say whether a move is made, and not only tried and taken back."""
@@ -176,20 +178,23 @@ class _Choices:
         if right and (self.turn.wanted or self.turn.shows):
             return real
         known = real and seen and seen.after == self._seen(real)
-        return seen if known or right else None
+        return seen if known or right or self.turn.free else None
 
     def _seen(self, step: AnyStep) -> State:
         return seen_by(self.at.game, step.after, self.audience)
 
-    def _said_of(self, move: Move) -> Notice:
-        told = self.turn.others.get(move)
-        return Notice("info", (_text(told),)) if told else note("info", "lesson-other")
+    def _said_of(self, move: Move) -> Notice | None:
+        """Return why a move is not what is wanted, or else what helps; None if nothing is written of it."""
+        told = next((why for one, why in self.turn.others.items() if self.at.same(move, one)), None)
+        if told is None and not self._wanted(move):
+            told = next(iter(self.turn.hints), None)
+        return Notice("info", (_text(told),)) if told else None
 
     def _outcome(self, intent: Intent) -> int:
         """Return the picture of what comes of a move."""
         move: Any = intent.move if isinstance(intent, Make) else None
-        told = self.turn.others.get(move)
-        if self.turn.wanted[:1] == (move,) and not told:
+        told = self._said_of(move)
+        if not told and any(self.at.same(move, one) for one in self.turn.wanted[:1]):
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
@@ -198,7 +203,7 @@ class _Choices:
             return self.then
         frame = self._after(step)
         if told:
-            frame = replace(frame, notice=Notice("info", (_text(told),)))
+            frame = replace(frame, notice=told)
         if self._right(move):
             found = self.turns.new(frame)
         else:
