@@ -5,8 +5,9 @@ As with guesses, where a press leads is known beforehand, so no kernel is needed
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from mopsbook.core.asking import Moment
@@ -20,7 +21,18 @@ from mopsbook.lesson import asking
 from mopsbook.lesson.script import Turn
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, way_to
+from mopsbook.show.offers import (
+    Button,
+    Command,
+    Draft,
+    Intent,
+    Make,
+    Offers,
+    Pick,
+    Press,
+    Refuse,
+    way_to,
+)
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
@@ -95,9 +107,9 @@ class _Choices:
         shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
         self.nodes = dict(choosing(shown, OFF))
         offers = look_of(game.name).offers
+        offered = cache(lambda draft: offers(self.view, draft, seat))
         for move in turn.wanted:  # what is right can be reached, however much else can be chosen
-            for press in way_to(lambda draft: offers(self.view, draft, seat), move):
-                draft = press.intent.draft if isinstance(press.intent, Pick) else ()
+            for draft in _drafts(way_to(offered, move), offered):
                 if draft not in self.nodes:
                     self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
@@ -217,6 +229,22 @@ class _Choices:
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
         return Picture(self._seen(step), self.audience, told, you=seat, below=seat).frame()
+
+
+def _drafts(way: Sequence[Press], offered: Callable[[Draft], Offers]) -> Sequence[Draft]:
+    """Return what is picked on a way to a move, also by who presses the same things in another order."""
+    found: dict[Draft, None] = {(): None}
+    for press in way:
+        if isinstance(press.intent, Pick):
+            found[press.intent.draft] = None
+    todo = list(found)
+    for draft in todo:
+        for press in way:
+            after = offered(draft).on.get(press.id)
+            if isinstance(after, Pick) and after.draft not in found:
+                found[after.draft] = None
+                todo.append(after.draft)
+    return tuple(found)
 
 
 def _text(text: str) -> Any:
