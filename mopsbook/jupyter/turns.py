@@ -178,9 +178,7 @@ class _Choices:
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
-        # where the game goes on with any move, what is taken unseen is seen after it
-        goes_on = not self.turn.wanted and not self.turn.free
-        step = self.at._replace(view=self.turn.state if goes_on else self.view).carried_out(move)
+        step = self.at.carried_out(move)
         if step is None:
             return self.then
         frame = self._after(step)
@@ -198,8 +196,7 @@ class _Choices:
 
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
-        view = step.after if self.turns.opened else self.turns.game.observe(step.after, seat)
-        return Picture(view, self.audience, told, you=seat, below=seat).frame()
+        return Picture(step.after, self.audience, told, you=seat, below=seat).frame()
 
 
 def _text(text: str) -> Any:
