@@ -244,6 +244,7 @@ const ui: State["ui"] = {
 "lesson-try": "Andere Züge probieren",
 "lesson-met": "Regeln in dieser Lektion",
 "lesson-onward": "Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.",
+"lesson-below": "Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.",
 "lesson-play": "Eine Partie spielen",
 "lesson-leave": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
@@ -512,6 +513,7 @@ const ui: State["ui"] = {
 "lesson-try": "Try other moves",
 "lesson-met": "Rules in this lesson",
 "lesson-onward": "What next? Practise what you missed. Then play a game, and look out for these rules.",
+"lesson-below": "What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.",
 "lesson-play": "Play a game",
 "lesson-leave": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
@@ -14269,7 +14271,8 @@ state: { ui,
 "mopsen.clockwise",
 "mopsen.follow-suit"
 ],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {
@@ -14756,7 +14759,8 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {
@@ -15184,7 +15188,8 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {

@@ -593,6 +593,7 @@ ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
 ui-lesson-met = Regeln in dieser Lektion
 ui-lesson-onward = Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.
+ui-lesson-below = Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.
 ui-lesson-play = Eine Partie spielen
 ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen

@@ -588,6 +588,7 @@ ui-lesson-show = Show it
 ui-lesson-try = Try other moves
 ui-lesson-met = Rules in this lesson
 ui-lesson-onward = What next? Practise what you missed. Then play a game, and look out for these rules.
+ui-lesson-below = What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.
 ui-lesson-play = Play a game
 ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
