@@ -162,7 +162,7 @@ def test_a_page_by_ear_alone(new_page: Any, page_file: Path) -> None:
         while f"Question {number} " in (view.prompt.text_content() or ""):
             onward.press("Enter")
             page.wait_for_timeout(150)
-        page.wait_for_timeout(650)  # a key too many is none for the next question
+        page.wait_for_timeout(900)  # a key too many is none for the next question
     expect(view.host.get_by_role("table", name="What was asked")).to_be_visible()
 
 
