@@ -63,8 +63,25 @@ def test_what_the_question_says_is_played_is_marked(name: str) -> None:
 def test_of_what_can_be_played_it_is_told_how_and_not_only_why_the_rest_cannot(name: str) -> None:
     only = [kind for kind in kinds_of(name) if name_of(kind) == "playable"]
     told = [one.asked.why for one in islice(Maker(mops.game(name), Random(4), only=only), 8)]
-    ways = [why for why in told if why[0].message.startswith(("event-", "question-says"))]
+    ways = [
+        why
+        for why in told
+        if why[0].message.startswith(("event-", "question-one-of", "question-says"))
+    ]
     assert 2 * len(ways) > len(told)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_who_is_asked_is_seldom_somebody_else(name: str) -> None:
+    asked = [one.seat for one in mops.questions(name, count=20, seed=7)]
+    assert asked.count(0) >= 11, asked  # by chance 5 of 20 at a table of four
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_of_ten_questions_no_two_ask_the_same_of_one_rule(name: str) -> None:
+    asked = Counter((one.kind, one.rules[0].id) for one in mops.questions(name, seed=3))
+    assert asked.most_common(1)[0][1] <= 2
+    assert sum(count - 1 for count in asked.values()) <= 1, asked
 
 
 @pytest.mark.parametrize("name", mops.games())

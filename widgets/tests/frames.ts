@@ -33,7 +33,7 @@ const ui: State["ui"] = {
 "close": "Schließen",
 "done": "erledigt",
 "new-rule": "Neue Regel für dich",
-"rules-met": "Regeln, die dir schon begegnet sind: {n} von {m}",
+"rules-met": "Regeln, die dir schon begegnet sind: {n}",
 "language": "Sprache",
 "theme": "Hell oder dunkel",
 "theme-auto": "Automatisch",
@@ -197,8 +197,8 @@ const ui: State["ui"] = {
 "show-of-hands": "Abstimmung",
 "quiz-of": "Frage {n} von {m}",
 "quiz-again": "Frage {n} von {m}, noch einmal",
-"quiz-who": "Du bist {name}; {n} spielen mit.",
-"quiz-who-now": "Jetzt bist du {name}; {n} spielen mit.",
+"quiz-who": "Du bist {name}; am Tisch sitzen {n}.",
+"quiz-who-now": "Jetzt bist du {name}; am Tisch sitzen {n}.",
 "quiz-score": "{n} von {m} auf Anhieb richtig",
 "quiz-skipped": "{n} übersprungen",
 "quiz-right": "Richtig.",
@@ -299,7 +299,7 @@ const ui: State["ui"] = {
 "close": "Close",
 "done": "done",
 "new-rule": "New rule for you",
-"rules-met": "Rules that you have met: {n} of {m}",
+"rules-met": "Rules that you have met: {n}",
 "language": "Language",
 "theme": "Light or dark",
 "theme-auto": "Auto",
@@ -463,8 +463,8 @@ const ui: State["ui"] = {
 "show-of-hands": "Show of hands",
 "quiz-of": "Question {n} of {m}",
 "quiz-again": "Question {n} of {m}, once more",
-"quiz-who": "You are {name}; {n} are playing.",
-"quiz-who-now": "Now you are {name}; {n} are playing.",
+"quiz-who": "You are {name}, at a table of {n}.",
+"quiz-who-now": "Now you are {name}, at a table of {n}.",
 "quiz-score": "{n} of {m} right at once",
 "quiz-skipped": "{n} skipped",
 "quiz-right": "Right.",
@@ -846,8 +846,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -868,7 +868,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -1130,8 +1130,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -1152,7 +1152,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -1612,8 +1612,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -1641,7 +1641,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -1662,12 +1662,12 @@ last: {
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -1679,15 +1679,15 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 54, "tone": "you"},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
@@ -2010,8 +2010,8 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 31, "say": 32, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 0}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 0}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 0}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 0}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 0}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 0}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 0}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 0}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35, "say": 36}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 40, "z": 1}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 31, "say": 32, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 0}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 0}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 0}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 0}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 0}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 0}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 0}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 0}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35, "say": 36}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 40, "z": 1}},
 "marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
 "prompt": {"text": 41, "rules": 1},
@@ -2032,7 +2032,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -2272,8 +2272,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R2", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R2", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [],
 "arrows": [],
 "prompt": {"text": 43, "rules": 0},
@@ -2294,7 +2294,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -2763,8 +2763,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 30, "others": [[130, 85, 0], [130, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B5": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 20, "face": "B5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 2, "face": "R3"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 30, "others": [[130, 85, 0], [130, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B5": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 20, "face": "B5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 2, "face": "R3"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R3"]],
 "arrows": [],
 "prompt": {"text": 42, "rules": 0},
@@ -2778,7 +2778,7 @@ state: { ui,
 },
 {
 "title": [0, 1, 2, 3],
-"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 45, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 46}},
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 45, "others": [[317, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 46}},
 "marks": [[1, "Y1"], [2, "R3"]],
 "prompt": {"text": 47, "rules": 1, "heads": true},
 "story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3, "heads": true}, {"text": 50, "rules": 4, "ends": 2}],
@@ -2798,7 +2798,7 @@ state: { ui,
 "title": [0, 1, 66, 67],
 "items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 512Q547 380 384 159", 471, 359], ["M201 459Q9 251 242 128", 159, 276]]}],
+"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 511Q547 379 384 159", 471, 358], ["M201 459Q9 251 242 128", 159, 276]]}],
 "prompt": {"text": 69, "rules": 9},
 "story": [{"text": 70, "rules": 10}, {"text": 71, "rules": 11, "ends": 1}],
 "turn": "plate1",
@@ -2824,7 +2824,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -2851,12 +2851,12 @@ last: {
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
-"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -2868,8 +2868,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]},
@@ -2892,7 +2892,7 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 512Q547 380 384 159", 471, 359], ["M201 459Q9 251 242 128", 159, 276]]}
+{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 511Q547 379 384 159", 471, 358], ["M201 459Q9 251 242 128", 159, 276]]}
 ],
 "prompt": {
 "text": 69,
@@ -3278,8 +3278,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 15, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2", "others": [[40, 56, 0], [55, 56, 0]]}, "R3": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 2, "face": "R3", "others": [[83, 56, 0], [94, 56, 0]]}, "R4": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 3, "face": "R4", "others": [[126, 56, 0], [132, 56, 0]]}, "R5": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 4, "face": "R5", "others": [[169, 56, 0], [171, 56, 0]]}, "R6": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 5, "face": "R6", "others": [[211, 56, 0], [209, 56, 0]]}, "R7": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 6, "face": "R7", "others": [[254, 56, 0], [248, 56, 0]]}, "R8": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 7, "face": "R8", "others": [[297, 56, 0], [286, 56, 0]]}, "R9": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 8, "face": "R9", "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7", "others": [[40, 56, 0], [55, 56, 0]]}, "B8": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 23, "face": "B8", "others": [[83, 56, 0], [94, 56, 0]]}, "B10": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 25, "face": "B10", "others": [[126, 56, 0], [132, 56, 0]]}, "B11": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 26, "face": "B11", "others": [[169, 56, 0], [171, 56, 0]]}, "B12": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 27, "face": "B12", "others": [[211, 56, 0], [209, 56, 0]]}, "B13": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 28, "face": "B13", "others": [[254, 56, 0], [248, 56, 0]]}, "B14": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 29, "face": "B14", "others": [[297, 56, 0], [286, 56, 0]]}, "B15": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 30, "face": "B15", "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 15, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2", "others": [[40, 56, 0], [55, 56, 0]]}, "R3": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 2, "face": "R3", "others": [[83, 56, 0], [94, 56, 0]]}, "R4": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 3, "face": "R4", "others": [[126, 56, 0], [132, 56, 0]]}, "R5": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 4, "face": "R5", "others": [[169, 56, 0], [171, 56, 0]]}, "R6": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 5, "face": "R6", "others": [[211, 56, 0], [209, 56, 0]]}, "R7": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 6, "face": "R7", "others": [[254, 56, 0], [248, 56, 0]]}, "R8": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 7, "face": "R8", "others": [[297, 56, 0], [286, 56, 0]]}, "R9": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 8, "face": "R9", "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7", "others": [[40, 56, 0], [55, 56, 0]]}, "B8": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 23, "face": "B8", "others": [[83, 56, 0], [94, 56, 0]]}, "B10": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 25, "face": "B10", "others": [[126, 56, 0], [132, 56, 0]]}, "B11": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 26, "face": "B11", "others": [[169, 56, 0], [171, 56, 0]]}, "B12": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 27, "face": "B12", "others": [[211, 56, 0], [209, 56, 0]]}, "B13": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 28, "face": "B13", "others": [[254, 56, 0], [248, 56, 0]]}, "B14": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 29, "face": "B14", "others": [[297, 56, 0], [286, 56, 0]]}, "B15": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 30, "face": "B15", "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
 "marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
 "prompt": {"text": 40, "rules": 1},
@@ -3314,7 +3314,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -3342,7 +3342,7 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 11, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 13, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 3, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 16, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 17, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 4, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 18, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "say": 30, "tone": "you"}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 38, "z": 1}}, "marks": [], "arrows": [], "prompt": {"text": 39, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 11, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 13, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 3, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 16, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 17, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 4, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 18, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "say": 30, "tone": "you"}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 38, "z": 1}}, "marks": [], "arrows": [], "prompt": {"text": 39, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"prompt": {"text": 40, "rules": 0}, "story": [{"text": 41, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
@@ -3350,7 +3350,7 @@ state: { ui,
 ],
 "shapes": [
 [790, 560],
-[540, 581],
+[540, 580],
 [400, 529]
 ],
 "seats": [],
@@ -3371,12 +3371,12 @@ last: {
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
-"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand1": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -3388,8 +3388,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]},
@@ -3956,8 +3956,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 31, "others": [[130, 85, 0], [130, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1}, "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B5": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 20, "face": "B5"}, "B6": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 21, "face": "B6"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "R3": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "face": "R3"}, "B4": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 19, "face": "B4"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 31, "others": [[130, 85, 0], [130, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1}, "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B5": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 20, "face": "B5"}, "B6": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 21, "face": "B6"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "R3": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "face": "R3"}, "B4": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 19, "face": "B4"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -3971,7 +3971,7 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4],
-"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 46, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 47}, "B4": {"x": 190}},
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 46, "others": [[317, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 47}, "B4": {"x": 190}},
 "marks": [[2, "Y1"], [3, "R3"]],
 "prompt": {"text": 48, "rules": 2, "heads": true},
 "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}],
@@ -3991,7 +3991,7 @@ state: { ui,
 "title": [1, 2, 68, 69],
 "items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 512Q542 372 371 158", 465, 355], ["M200 459Q4 257 233 129", 154, 279]]}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 511Q542 372 371 158", 465, 354], ["M200 459Q4 257 233 129", 154, 279]]}],
 "prompt": {"text": 71, "rules": 11},
 "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}],
 "turn": "plate1",
@@ -4017,7 +4017,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -4069,15 +4069,15 @@ state: { ui,
 ["mopsen.next-lead"]
 ],
 "frames": [
-{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
 {"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 349 197 406", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 348 197 405", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": "plate2", "coach": null},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 75, "rules": 2}, "turn": null},
 {"notice": {"kind": "refusal", "text": 76, "rules": 0}},
 {"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "buttons": [{"id": "take-R16", "label": 77, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 349 197 406", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 78, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 348 197 405", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 78, "rules": 6}, "buttons": [], "turn": "plate1"},
 {"notice": {"kind": "info", "text": 75, "rules": 2}},
 {"notice": {"kind": "refusal", "text": 79, "rules": 7}},
 {"notice": {"kind": "refusal", "text": 80, "more": 81, "rules": 8}}
@@ -4088,7 +4088,7 @@ state: { ui,
 ],
 "shapes": [
 [790, 560],
-[540, 581],
+[540, 580],
 [400, 529]
 ],
 "seats": [],
@@ -4117,12 +4117,12 @@ last: {
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
-"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -4134,8 +4134,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]},
@@ -4161,7 +4161,7 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 512Q542 372 371 158", 465, 355], ["M200 459Q4 257 233 129", 154, 279]]}
+{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 511Q542 372 371 158", 465, 354], ["M200 459Q4 257 233 129", 154, 279]]}
 ],
 "prompt": {
 "text": 71,
@@ -6450,7 +6450,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Sharing out the 7"},
-"text": {"en": "The seven points are shared among the own pieces in any way, from all on one piece to seven single points."},
+"text": {"en": "You share the seven points among your pieces in any way, from all on one piece to seven single points."},
 "where": {"en": "Card overview"},
 "bit": 72
 },
@@ -7739,7 +7739,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hitting"},
-"text": {"en": "A piece on the field where the move ends is hit and goes back to its start zone. Hitting is no choice."},
+"text": {"en": "A piece on the field where the move ends is hit and goes back to its start zone. You cannot choose not to hit it."},
 "where": {"en": "Moving and hitting"},
 "bit": 42
 },
@@ -9679,29 +9679,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -9714,6 +9702,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -9745,17 +9739,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -9853,11 +9841,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9875,49 +9863,48 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones"
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben <b>&: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9933,9 +9920,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9943,7 +9930,7 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 }
 ],
@@ -9955,7 +9942,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -9979,29 +9966,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -10014,6 +9989,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -10045,17 +10026,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10178,16 +10153,6 @@ state: { ui,
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
-"mopsen.bowl-covered": {
-"section": "4.2",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Covered bowl"},
-"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"},
-"bit": 30
-},
 "mopsen.lowest-pinches": {
 "section": "4.5",
 "chapter": "4",
@@ -10210,16 +10175,6 @@ state: { ui,
 "option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -10300,11 +10255,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10312,13 +10267,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"Y12"
+"B13"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Yellow 12 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Yellow 12 is higher than yellow 2: the colour is the same, and 12 is more than 2."}, "rules": ["mopsen.compare-number"]}
+{"text": {"en": "Blue 13 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -10335,66 +10290,64 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones",
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben <b>&: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones",
 "to the top",
-"The pinch comes first.",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"You pinch",
-"Yellow, first, the strongest",
-"Blue, second",
-"Cleo (you), 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Ben <b>&, 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"Bowl of Ben <b>&: one card, 2 bones",
-"You follow suit with yellow 1, because yellow 2 was led.",
-"Yellow 12 beats yellow 2: the colour is the same, and 12 is higher than 2. Ben <b>& wins the trick, and yellow 12 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
-"Yellow 1 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
-"Yellow 1 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Ben <b>& pinches",
+"Blue, first, the strongest",
+"Yellow, second",
+"blue 12, 2 bones, yours",
+"Anna (you), 0 points, and in this round 4 so far: 3 bones and one card in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Bowl of Cleo: 3 cards, 3 bones",
+"You follow suit with blue 12, because blue 2 was led.",
+"Blue 13 beats blue 12: the colour is the same, and 13 is higher than 12. Cleo wins the trick, and blue 13 goes on Cleo’s bowl.",
+"Blue 2 is the lowest card of the trick. Ben <b>& gets no bones for it but pinches.",
+"Blue moves to the top. The pecking order is now blue, yellow, red, cat",
+"Blue 2 is on the discard pile and cannot be taken",
+"Ben <b>& takes the card still lying there"
 ]
 },
 "marks": [
@@ -10405,32 +10358,24 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 46
-},
-{
-"kind": "dim",
-"why": 47,
-"rules": 1
+"tag": 45
 },
 {
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 48,
-"rules": 2
+"why": 46,
+"rules": 1
 },
 {
 "kind": "lowest",
-"why": 49,
-"rules": 3
+"why": 47,
+"rules": 2
 }
 ],
 "cites": [
 [],
-[
-"mopsen.pinch-steps"
-],
 [
 "mopsen.pinch-lying-only"
 ],
@@ -10447,9 +10392,6 @@ state: { ui,
 "mopsen.win-trick"
 ],
 [
-"mopsen.bowl-covered"
-],
-[
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
@@ -10461,9 +10403,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10471,14 +10413,15 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 50],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "B5": {"x": 46, "y": 62}, "B7": {"x": 44, "y": 60}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "r": null, "does": null}, "Y2": {"does": null}, "plate2": {"say": 53}, "R6": {"x": 164, "y": 64, "r": -3, "does": null}, "R11": {"x": 236, "y": 62, "r": -1, "does": null}, "R13": {"x": 308, "r": 1, "does": null}, "B13": {"x": 380, "y": 64, "r": 3, "does": null}, "plate1": {"say": 54}, "Y12": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 36, "say": 55}, "Y8": null},
-"marks": [[1, "orderY"], [2, "R6 R11 R13 B13"], [3, "Y2"], [4, "Y12"], [5, "Y1"]],
-"story": [{"text": 56, "rules": 4}, {"text": 57, "rules": 5, "heads": true}, {"text": 58, "rules": 6}, {"text": 59, "rules": 7, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 4, 48],
+"items": {"orderB": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null, "does": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 52}, "Y7": {"x": 272, "r": null, "does": null}, "plate2": {"say": 53}, "B16": {"x": 40}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "say": null, "others": null, "does": null}, "dish2": {"text": 36, "say": 54}, "B5": null},
+"marks": [[1, "orderB"], [2, "B12"], [3, "B13"], [4, "B2"]],
+"story": [{"text": 55, "rules": 3}, {"text": 56, "rules": 4, "heads": true}, {"text": 57, "rules": 5, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}],
+"turn": "plate1"
 }
 ],
 "chapters": [],
@@ -10489,7 +10432,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -10505,84 +10448,81 @@ last: {
 2,
 3,
 4,
-50
+48
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
-"hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 24, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"},
-"B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"},
-"Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 53, "tone": "you"},
-"R6": {"kind": "card", "zone": "hand2", "x": 164, "y": 64, "n": 5, "face": "R6", "r": -3},
-"R11": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 10, "face": "R11", "r": -1},
-"R13": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 12, "face": "R13", "r": 1},
-"B13": {"kind": "card", "zone": "hand2", "x": 380, "y": 64, "n": 28, "face": "B13", "r": 3},
-"Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"},
-"B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"},
-"Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
+"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "B7"},
+"Y1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y1"},
+"B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "B2"},
+"B13": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "B13"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 52, "tone": "you"},
+"B12": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B12", "say": 51, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"},
 "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"},
 "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"},
 "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 54},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3},
-"hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 55, "z": 1}
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3},
+"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 53},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3},
+"B16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B16"},
+"Y13": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y13"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 54, "z": 1}
 },
 "marks": [
-[1, "orderY"],
-[2, "R6 R11 R13 B13"],
-[3, "Y2"],
-[4, "Y12"],
-[5, "Y1"]
+[1, "orderB"],
+[2, "B12"],
+[3, "B13"],
+[4, "B2"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 56, "rules": 4},
-{"text": 57, "rules": 5, "heads": true},
-{"text": 58, "rules": 6},
-{"text": 59, "rules": 7, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
+{"text": 55, "rules": 3},
+{"text": 56, "rules": 4, "heads": true},
+{"text": 57, "rules": 5, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate1",
 "coach": null
 },
 },
@@ -10599,29 +10539,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -10634,6 +10562,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -10665,17 +10599,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10773,11 +10701,11 @@ state: { ui,
 "again": 0,
 "last": false,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10793,7 +10721,7 @@ state: { ui,
 "still": 0,
 "answered": [
 [
-{"en": "You play yellow 1 and complete the trick. Which card takes it?"},
+{"en": "You play blue 12 and complete the trick. Which card takes it?"},
 true
 ]
 ]
@@ -10807,49 +10735,48 @@ true
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones"
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben <b>&: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -10865,9 +10792,9 @@ true
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10875,7 +10802,7 @@ true
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 }
 ],
@@ -10887,7 +10814,7 @@ true
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -10922,12 +10849,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "red 2, 4 bones"}
-},
-"R3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 3, 4 bones"}
 },
 "R4": {
 "w": 80,
@@ -10989,29 +10910,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
 "B1": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
 },
-"B3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 3, 4 bones"}
-},
 "B4": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 4, 4 bones"}
-},
-"B5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 5, 3 bones"}
 },
 "B6": {
 "w": 80,
@@ -11049,12 +10964,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 12, 2 bones"}
 },
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
-},
 "B16": {
 "w": 80,
 "h": 112,
@@ -11073,29 +10982,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 3, 4 bones"}
 },
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
 "Y5": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 5, 3 bones"}
 },
-"Y8": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y9": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
-},
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -11109,11 +11018,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 14, 1 bone"}
 },
-"Y16": {
+"Y15": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 16, 1 bone"}
+"label": {"en": "yellow 15, 1 bone"}
 },
 "C1": {
 "w": 80,
@@ -11127,12 +11036,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 2, 4 bones"}
 },
-"C3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 3, 3 bones"}
-},
 "C4": {
 "w": 80,
 "h": 112,
@@ -11145,11 +11048,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
 },
-"C8": {
+"C6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "cat 8, 1 bone"}
+"label": {"en": "cat 6, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -11351,6 +11254,16 @@ state: { ui,
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
+"mopsen.pinch-steps": {
+"section": "4.7",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
 "mopsen.pinch-step-1": {
 "section": "4.8",
 "chapter": "4",
@@ -11512,97 +11425,113 @@ state: { ui,
 "cat 1, 4 bones, yours",
 "Anna (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "You play cat 1: a cat may be played at any time.",
-"Trick 4",
-"Hand of Anna",
-"Bowl of Anna",
-"Yellow, first, the strongest",
-"Cat, second",
-"Blue, third",
-"Red, last, the weakest",
-"Ben (you) · 7 pts",
-"Ben (you), 7 points, and in this round 8 so far: 3 bones and 5 cards in hand",
-"3",
-"Your bowl: 2 cards, 3 bones",
-"Cleo, 6 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"2",
-"Bowl of Cleo: one card, 2 bones",
-"Anna · 8 pts",
-"Anna, 8 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Bowl of Anna: empty, worth 7 bones",
 "Round 1 of 3",
-"Trick 2",
-"Cleo led cat 5",
-"Blue, first, the strongest",
-"cat 5, 2 bones, played by Cleo",
-"yellow 12, 2 bones, played by Anna",
-"Ben (you) · 0 pts",
-"Ben (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Trick 5",
+"Ben led red 14",
+"Cat, third",
+"Yellow, last, the weakest",
+"red 14, 1 bone, played by Ben",
+"red 1, 4 bones, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 12 so far: 8 bones and 4 cards in hand",
+"8",
+"Bowl of Ben: 3 cards, 8 bones",
 "Cleo · 0 pts",
-"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Ben led yellow 7",
+"Blue, first, the strongest",
+"Red, second",
+"yellow 7, 3 bones, played by Ben",
+"yellow 4, 4 bones, played by Cleo",
+"Anna (you) · 13 pts",
+"Anna (you), 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
+"4",
+"Your bowl: 2 cards, 4 bones",
+"Ben · 10 pts",
+"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 4 pts",
+"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
 "1",
 "Bowl of Cleo: one card, 1 bone",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"Anna pinches",
-"Cat, third",
-"Ben (you), 0 points, and in this round 11 so far: 4 bones and 7 cards in hand",
-"4",
-"Your bowl: one card, 4 bones",
-"Cat 5 was led, so no colour is forced. You play blue 4.",
-"When the trick was complete, blue stood above the cats in the pecking order, so blue 4 beat cat 5. You win the trick, and blue 4 goes on your bowl.",
-"It is the first card on your bowl, so the 7 bones printed there no longer count.",
-"Yellow 12 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Yellow moves to the top. The pecking order is now yellow, blue, cat, red",
-"Yellow 12 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there",
+"Cleo pinches",
+"Yellow, first, the strongest",
+"Red, third",
+"Anna (you), 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
+"6",
+"Your bowl: 3 cards, 6 bones",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
+"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
+"Yellow 4 is on the discard pile and cannot be taken",
+"Cleo takes the card still lying there",
+"Trick 2",
 "Anna led cat 4",
+"Hand of Anna",
+"Bowl of Anna",
 "Yellow, second",
+"Blue, third",
 "cat 4, 3 bones, played by Anna",
 "blue 16, 1 bone, played by Ben",
 "Cleo (you) · 0 pts",
 "Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
 "Bowl of Anna: one card, 1 bone",
-"Ben · 0 pts",
 "Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Anna pinches",
 "Cat, first, the strongest",
-"Red, second",
 "Blue, last, the weakest",
 "Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
 "Your bowl: one card, 2 bones",
 "Cat 4 was led, so no colour is forced. You play red 9.",
 "When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
 "Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, red, yellow, blue",
 "Cat 4 is on the discard pile and cannot be taken",
-"Cleo led red 6",
-"red 6, 3 bones, played by Cleo",
-"cat 1, 4 bones, played by Anna",
-"Ben (you) · 6 pts",
-"Ben (you), 6 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna takes the card still lying there",
+"Cleo led red 15",
+"red 15, 1 bone, played by Cleo",
+"red 13, 1 bone, played by Anna",
+"Ben (you) · 7 pts",
+"Ben (you), 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Cleo · 10 pts",
 "Cleo, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Anna · 10 pts",
-"Anna, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Your answer would be true after another move: You follow suit with red 14, because red 6 was led.",
-"Red, third",
-"Ben (you), 6 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"Your bowl: one card, 1 bone",
-"You follow suit with red 14, because red 6 was led.",
-"Red 14 beats red 6: the colour is the same, and 14 is higher than 6. You win the trick, and red 14 goes on your bowl.",
-"Cat 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, yellow, red, blue",
-"Cat 1 is on the discard pile and cannot be taken",
-"cat 2, 4 bones, yours",
-"Ben (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Cleo, 10 points, and in this round 10 so far: 3 bones and 7 cards in hand",
-"Bowl of Cleo: one card, 3 bones",
-"You play cat 2: a cat may be played at any time.",
-"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 2. Cleo wins the trick, and red 6 goes on Cleo’s bowl.",
-"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count."
+"Anna · 12 pts",
+"Anna, 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Your answer would be true after another move: You play cat 4: a cat may be played at any time.",
+"Cat, second",
+"Ben (you), 7 points, and in this round 10 so far: 3 bones and 7 cards in hand",
+"3",
+"Your bowl: one card, 3 bones",
+"You play cat 4: a cat may be played at any time.",
+"When the trick was complete, the cats stood above red in the pecking order, so cat 4 beat red 15. You win the trick, and cat 4 goes on your bowl.",
+"Red 13 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Red moves to the top. The pecking order is now red, cat, yellow, blue",
+"Red 13 is on the discard pile and cannot be taken",
+"Your answer would be true after another move: You follow suit with red 9, because red 15 was led.",
+"The pinch comes first.",
+"You pinch",
+"Ben (you), 7 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Cleo, 10 points, and in this round 8 so far: 1 bone and 7 cards in hand",
+"You follow suit with red 9, because red 15 was led.",
+"Red 15 beats red 13: the colour is the same, and 15 is higher than 13. Cleo wins the trick, and red 15 goes on Cleo’s bowl.",
+"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count.",
+"Red 9 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Red 9 is on the discard pile and cannot be taken",
+"Take the card still lying there",
+"red 14, 1 bone, yours",
+"You follow suit with red 14, because red 15 was led.",
+"Red 15 beats red 14: the colour is the same, and 15 is higher than 14. Cleo wins the trick, and red 15 goes on Cleo’s bowl."
 ]
 },
 "marks": [
@@ -11613,20 +11542,25 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 79
+"tag": 80
 },
 {
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 80,
+"why": 81,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 81,
+"why": 82,
 "rules": 3
+},
+{
+"kind": "dim",
+"why": 142,
+"rules": 10
 }
 ],
 "cites": [
@@ -11643,12 +11577,25 @@ state: { ui,
 "mopsen.pinch-lying-only"
 ],
 [
+"mopsen.compare-colour",
+"mopsen.cat-is-colour",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
 "mopsen.cat-lead",
 "mopsen.clockwise"
 ],
 [
 "mopsen.compare-colour",
-"mopsen.cat-is-colour",
+"mopsen.pecking-meaning",
 "mopsen.win-trick"
 ],
 [
@@ -11658,23 +11605,13 @@ state: { ui,
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
-[
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
-"mopsen.win-trick"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
 "mopsen.cat-lowest",
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
+],
+[
+"mopsen.pinch-steps"
 ],
 [
 "mopsen.follow-suit",
@@ -11688,8 +11625,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R8": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 7, "face": "R8", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R13": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 12, "face": "R13", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y3": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 34, "face": "Y3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y9": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 40, "face": "Y9", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y14": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 45, "face": "Y14", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 48, "face": "C1", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R8": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 7, "face": "R8", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R13": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 12, "face": "R13", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y3": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 34, "face": "Y3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y9": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 40, "face": "Y9", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y14": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 45, "face": "Y14", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 48, "face": "C1", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "C1"]],
 "arrows": [],
 "prompt": null,
@@ -11712,76 +11649,87 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [1, 2, 48, 5],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand0": {"label": 49, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 50, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "B8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B8"}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "C4"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "Y1"}, "plate1": {"x": 86.0, "text": 55, "say": 56, "tone": "you"}, "R7": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4}, "B5": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 20, "face": "B5", "r": -2}, "B11": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 26, "face": "B11"}, "Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2}, "C3": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 50, "face": "C3", "r": 4}, "B13": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B13"}, "C5": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "C5"}, "dish1": {"text": 57, "say": 58}, "plate2": {"say": 59}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish2": {"text": 60, "say": 61}, "plate0": {"x": 60.0, "text": 62, "say": 63, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 64}, "no-discard": null, "B1": null, "C1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y3": null, "Y9": null, "Y14": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.6": null},
-"marks": [[0, "plate0"]],
-"story": []
+"title": [1, 48, 49, 50, 5],
+"items": {"orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 52, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 46, "y": 62, "say": null, "others": null}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "R7"}, "R14": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R14", "say": 53, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R1", "say": 54, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 55, "say": 56}, "B12": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 27, "face": "B12", "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B16": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 31, "face": "B16", "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "Y1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 32, "face": "Y1", "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate1": {"text": 57, "say": 58}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "Y5": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "Y5"}, "Y7": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y7"}, "C5": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "C5"}, "dish1": {"text": 59, "say": 60}, "plate2": {"text": 61, "say": 62}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "B7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B7"}, "dish2": {"text": null, "say": null}, "no-discard": null, "B1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y9": null, "Y14": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.4": null, "hand2.5": null, "hand2.6": null},
+"marks": [[0, "plate2"]],
+"story": [],
+"turn": "plate0"
 },
 {
-"title": [1, 65, 66, 67, 5],
-"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "C5": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 69, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 71, "say": 72}, "R10": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 9, "face": "R10", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "B4": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 19, "face": "B4", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B7": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 22, "face": "B7", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B8": {"zone": "hand1", "x": 242, "n": 23, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"zone": "hand1", "x": 302, "y": 62, "n": 32, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y8": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 39, "face": "Y8", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y16": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 47, "face": "Y16", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 73, "say": 74}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B16"}, "dish2": {"text": 75, "say": 76}, "plate0": {"text": 77, "say": 78}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R7": null, "B11": null, "Y5": null, "C3": null, "B13": null, "R12": null, "hand0.6": null},
-"marks": [[0, "B4"]]
+"title": [1, 2, 49, 63, 5],
+"items": {"orderB": {"y": 26, "n": 0, "say": 64, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 66, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 67, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 68, "say": 69}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"x": 344, "y": 63, "r": 2, "others": null}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "R12"}, "B12": {"zone": "bowl0", "x": 112, "y": 62, "n": 1, "others": null, "r": null}, "dish0": {"text": 70, "say": 71}, "plate1": {"text": 72, "say": 73}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 74, "say": 75}, "plate2": {"text": 76, "say": 77}, "hand2.0": {"x": 78}, "hand2.1": {"x": 134}, "hand2.2": {"x": 190}, "hand2.3": {"x": 246}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 4}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"}, "dish2": {"text": 78, "say": 79}, "C1": null, "R7": null, "R14": null, "R1": null, "B16": null, "Y1": null, "Y3": null, "Y12": null, "Y5": null, "C5": null, "B7": null},
+"marks": [[0, "C6"]]
 },
 {
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 66, 67, 82],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"x": 44, "y": 60}, "Y12": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 84}, "R10": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B7": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y8": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y16": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "B4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 85, "say": 86}},
-"marks": [[1, "orderY"], [2, "C5"], [3, "B4"], [4, "Y12"]],
-"story": [{"text": 87, "rules": 4}, {"text": 88, "rules": 5, "heads": true}, {"text": 89, "rules": 6}, {"text": 90, "rules": 7, "steps": [{"text": 91, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}],
-"turn": "plate0"
+"title": [1, 2, 49, 63, 83],
+"items": {"orderY": {"y": 26, "n": 0, "say": 84, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"say": 86}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 40}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 136, "y": 62, "n": 2, "r": null}, "dish0": {"text": 87, "say": 88}, "R2": null},
+"marks": [[1, "orderY"], [2, "Y7"], [3, "C6"], [4, "Y4"]],
+"story": [{"text": 89, "rules": 1}, {"text": 90, "rules": 4, "heads": true}, {"text": 91, "rules": 5, "steps": [{"text": 92, "done": true}, {"text": 93, "done": true}, {"text": 94, "done": false}], "ends": 2}],
+"turn": "plate2"
 },
 {
-"title": [1, 65, 66, 94, 5],
-"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 96, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 98, "say": 99, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"say": 100}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 75, "say": 101}, "plate1": {"x": 60.0, "text": 102, "say": 103, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B5": null, "Y12": null, "C5": null, "R10": null, "B8": null, "Y1": null, "Y8": null, "Y16": null, "B4": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
+"title": [1, 48, 95, 96, 5],
+"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand0": {"label": 97, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl0": {"label": 98, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand1": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl1": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 100, "others": [[295, 62, 0], [295, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 102, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 103, "say": 104, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"zone": "hand2", "x": 302, "n": 11, "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"kind": "card", "zone": "hand2", "x": 363, "y": 64, "n": 22, "face": "B7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"zone": "hand2", "x": 484, "y": 75, "n": 27, "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"x": 60.0, "text": 105, "say": 106, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 78, "say": 107}, "plate1": {"text": 57, "say": 108}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "Y14": null, "C2": null, "C6": null, "B11": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
 "marks": [[0, "R9"]],
-"story": [],
-"turn": "plate2"
+"story": []
 },
 {
 "items": {"C4": {"does": null}, "B16": {"does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}},
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 66, 94, 82],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 107}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 60, "say": 108}},
+"title": [1, 48, 95, 96, 109],
+"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 111, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 112}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 113}},
 "marks": [[1, "orderC"], [2, "B16"], [3, "R9"], [4, "C4"]],
-"story": [{"text": 109, "rules": 4}, {"text": 110, "rules": 8, "heads": true}, {"text": 89, "rules": 6}, {"text": 111, "rules": 9, "steps": [{"text": 112, "done": true}, {"text": 113, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"story": [{"text": 114, "rules": 6}, {"text": 115, "rules": 7, "heads": true}, {"text": 116, "rules": 8}, {"text": 117, "rules": 9, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 3, 114, 5],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 115, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C1", "say": 116, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 117, "say": 118, "tone": "you"}, "R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"zone": "hand1", "x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"zone": "hand1", "x": 181, "y": 64, "n": 12, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 13, "face": "R14", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 18, "face": "B3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 119, "say": 120, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 121, "say": 122}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 64}, "R1": null, "C4": null, "B16": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [[0, "C2"]],
+"title": [1, 2, 3, 121, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 122, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 123, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 124, "say": 125, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"zone": "hand1", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 45, "face": "Y14", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 126, "say": 127, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 128, "say": 129}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 130}, "R1": null, "B16": null, "R4": null, "R5": null, "R8": null, "R12": null, "B9": null, "B12": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
+"marks": [[0, "R14"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"story": [{"text": 123, "rules": 0}]
+"story": [{"text": 131, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 114, 82],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 125}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B3": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C2": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R14": {"zone": "bowl1", "x": 88, "n": 0, "others": null, "r": null}, "dish1": {"text": 75, "say": 126}, "no-discard": null},
-"marks": [[1, "orderC"], [2, "R6"], [3, "R14"], [4, "C1"]],
-"story": [{"text": 127, "rules": 10}, {"text": 128, "rules": 11, "heads": true}, {"text": 89, "rules": 6}, {"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 121, 109],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 133}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 134, "say": 135}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "C4"], [4, "R13"]],
+"story": [{"text": 136, "rules": 1}, {"text": 137, "rules": 4, "heads": true}, {"text": 116, "rules": 8}, {"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 3, 114, 5],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "C1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 116, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 118}, "R3": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"zone": "hand1", "x": 242, "n": 13, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C8": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
-"marks": [[0, "C2"]],
-"story": [{"text": 43, "rules": 0}],
+"title": [1, 2, 3, 121, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 123, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 125}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
+"marks": [[0, "R14"]],
+"story": [{"text": 141, "rules": 0}],
 "turn": "plate1"
 },
 {
-"title": [1, 2, 3, 114, 82],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "C2": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 132, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 133}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R14": {"x": 272, "others": null, "r": null}, "B3": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y11": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 134}, "R6": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 57, "say": 135}, "no-discard": null},
-"marks": [[1, "orderC"], [2, "C2"], [3, "R6"], [4, "C1"]],
-"story": [{"text": 136, "rules": 1}, {"text": 137, "rules": 5, "heads": true}, {"text": 138, "rules": 6}, {"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 121, 143],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 144}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 145}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [5, "R6 R14 B7 Y1 Y14 C1 C4"], [2, "R13"], [3, "R15"], [4, "R9"]],
+"story": [{"text": 146, "rules": 11}, {"text": 147, "rules": 12, "heads": true}, {"text": 148, "rules": 8}, {"text": 149, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 150, "done": true}, {"text": 151, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 2, 3, 121, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 122, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 125}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 127}, "dish2": {"text": 35, "say": 42}},
+"marks": [[0, "R14"]],
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 121, 109],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 152, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 144}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 145}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R14"], [3, "R15"], [4, "R13"]],
+"story": [{"text": 153, "rules": 11}, {"text": 154, "rules": 12, "heads": true}, {"text": 148, "rules": 8}, {"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -11793,7 +11741,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -11806,7 +11754,7 @@ state: { ui,
 "more": [
 {
 "kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 514, 0.44], [292, 475, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 514, 0.44], [346, 475, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 283, 0.6], [130, 265, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 522, 1], [114, 483, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 389, 0.92], [-23, 363, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 500, 0.44], [11, 461, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 235, 1], [1, 217, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 186, 0.4], [-3, 175, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 187, 0.44], [121, 169, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 152, 1], [101, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 104, 0.4], [97, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 104, 0.44], [221, 93, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 235, 1], [201, 217, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 186, 0.4], [197, 175, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 187, 0.44], [321, 169, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 576, 0], [308, 537, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 576, 0], [364, 537, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 590], [400, 551]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 503, 0.44], [292, 462, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 503, 0.44], [346, 462, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [198, 283, 0.55], [138, 265, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 511, 1], [114, 470, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [31, 383, 0.88], [-12, 356, 0.78]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 489, 0.44], [11, 448, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 235, 1], [1, 217, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 186, 0.4], [-3, 175, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 187, 0.44], [121, 169, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 152, 1], [101, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 104, 0.4], [97, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 104, 0.44], [221, 93, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 235, 1], [201, 217, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 186, 0.4], [197, 175, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 187, 0.44], [321, 169, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 565, 0], [308, 524, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 565, 0], [364, 524, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[16, 56, 0], [36, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[471, 103, 0], [411, 110, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[244, 103, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 579], [400, 538]], "seats": []}
 },
 {
 "kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6D": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of hearts"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
@@ -11816,10 +11764,10 @@ state: { ui,
 "papers": {
 "all": [
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
-{"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 3 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"11": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play cat 2: a cat may be played at any time. What happens then?"}, "choices": [{"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You put cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Anna puts cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}], "play": [11, 13]}, "1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [16, 17], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
@@ -11831,21 +11779,21 @@ last: {
 1,
 2,
 3,
-114,
-82
+121,
+109
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 10, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand0": {"label": 49, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl0": {"label": 50, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"hand0": {"label": 97, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 98, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat2": {"label": 16, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand2": {"label": 17, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl2": {"label": 18, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}
@@ -11854,36 +11802,36 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 22, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 111, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 28, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 121, "say": 122},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 117, "say": 133, "tone": "you"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 128, "say": 129},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 130, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 124, "say": 144, "tone": "you"},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 119, "say": 134},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 135, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 126, "say": 145},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 78, "say": 79},
+"C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 51, "face": "C4", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"R9": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 8, "face": "R9", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
+"B7": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 22, "face": "B7", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
 "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
 "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3},
 "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
 "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"R5": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
-"R13": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 12, "face": "R13", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
-"R6": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R6"},
-"C1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "C1"},
-"R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
-"R14": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 13, "face": "R14"},
-"B3": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 18, "face": "B3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
-"Y11": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 42, "face": "Y11", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
-"C2": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "C2", "others": [[130, 85, 0], [130, 87, 0]], "say": 132},
-"C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 55, "face": "C8", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"R13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R13"},
+"R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"},
+"R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 5, "face": "R6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
+"R14": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R14", "others": [[130, 85, 0], [130, 87, 0]], "say": 152},
+"Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"},
+"Y14": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 45, "face": "Y14", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
+"C1": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 48, "face": "C1", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
@@ -11894,18 +11842,18 @@ last: {
 "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
 },
 "marks": [
-[1, "orderC"],
-[2, "C2"],
-[3, "R6"],
-[4, "C1"]
+[1, "orderR"],
+[2, "R14"],
+[3, "R15"],
+[4, "R13"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 136, "rules": 1},
-{"text": 137, "rules": 5, "heads": true},
-{"text": 138, "rules": 6},
-{"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}
+{"text": 153, "rules": 11},
+{"text": 154, "rules": 12, "heads": true},
+{"text": 148, "rules": 8},
+{"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -11966,49 +11914,85 @@ true,
 [
 1,
 false,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 true,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}]},
+{"right": false, "answer": 8, "wrong": [8], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 8, "wrong": [8], "missed": [7], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 11, "wrong": [11], "missed": [7], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 5, "wrong": [5], "missed": [7], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 14, "wrong": [14], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 14, "wrong": [14], "missed": [7], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [7], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 2,
 false,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -12020,7 +12004,7 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -12032,7 +12016,7 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -12098,38 +12082,38 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 4
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]},
-0
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
+2
 ],
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+4
 ],
 [
 4,
@@ -12140,7 +12124,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
@@ -14157,7 +14141,7 @@ state: { ui,
 },
 {
 "html": "<p>A cat may <strong>always</strong> be played.</p>",
-"passed": "<p>This was wanted.</p><p>A cat may <strong>always</strong> be played.</p>",
+"passed": "<p>This is what was meant.</p><p>A cat may <strong>always</strong> be played.</p>",
 "title": "Why may a cat always be played?",
 "tries": true
 },
@@ -14270,11 +14254,11 @@ state: { ui,
 "Ben (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
-"Your turn.",
+"Your turn: do it on the table.",
 "Hint",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"That can be done, too. Here something else is wanted.",
+"That can be done, too. Here something else is asked for.",
 "You follow suit with red 2, because red 6 was led.",
 "That may be played. Take it back, and play what is not red.",
 "Take it back",
@@ -14322,10 +14306,10 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R2 C4"]],
-"arrows": [{"kind": "moves", "arcs": [["M424 411Q458 323 549 299"], ["M204 389Q253 247 400 282"], ["M141 347Q171 238 283 256"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M424 411Q458 323 549 299"], ["M204 388Q253 247 399 281"], ["M141 347Q171 238 283 256"]]}],
 "prompt": {"text": 42, "rules": 1},
 "story": [],
 "notice": null,
@@ -14350,7 +14334,7 @@ state: { ui,
 {
 "title": [1, 2, 3, 48, 49],
 "zones": {"hand1": {"label": 50}, "bowl1": {"label": 51}},
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "B8": {"does": 1833344736}, "R5": {"does": 898062892}, "R6": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "B8": {"does": 1833344736}, "R5": {"does": 898062892}, "R6": null},
 "prompt": null,
 "story": [],
 "turn": "plate1"
@@ -14360,7 +14344,7 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4, 49],
-"items": {"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "R2": {"does": 1938102091}, "Y3": {"does": 3169403199}, "C4": {"does": 191821477}, "B6": null},
+"items": {"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "R2": {"does": 1938102091}, "Y3": {"does": 3169403199}, "C4": {"does": 191821477}, "B6": null},
 "prompt": {"text": 57, "rules": 0},
 "buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}]
 },
@@ -14389,7 +14373,7 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 48, 43],
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
 "marks": [[1, "B8"]],
 "prompt": null,
 "story": [{"text": 68, "rules": 3, "ends": 2}],
@@ -14414,7 +14398,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -14448,12 +14432,12 @@ last: {
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 50, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 51, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 50, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 51, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -14465,8 +14449,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
@@ -14485,7 +14469,7 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
-"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}
+"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}
 },
 "marks": [
 [1, "B8"]
@@ -14749,7 +14733,7 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Your turn.",
+"Your turn: do it on the table.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -14781,8 +14765,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [],
 "arrows": [],
 "prompt": {"text": 42, "rules": 0},
@@ -14831,7 +14815,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -14865,12 +14849,12 @@ last: {
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -14882,8 +14866,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
@@ -14891,7 +14875,7 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 46, "say": 47, "tone": "you"},
 "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091},
 "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928},
@@ -15177,7 +15161,7 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Your turn.",
+"Your turn: do it on the table.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -15207,8 +15191,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [],
 "arrows": [],
 "prompt": {"text": 42, "rules": 0},
@@ -15257,7 +15241,7 @@ state: { ui,
 ],
 [
 540,
-581
+580
 ],
 [
 400,
@@ -15293,12 +15277,12 @@ last: {
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
 "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
 "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
@@ -15310,8 +15294,8 @@ last: {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
 "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"},
 "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
@@ -15319,7 +15303,7 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 46, "say": 47, "tone": "you"},
 "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091},
 "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928},

@@ -60,7 +60,7 @@ ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel
 ui-close = Schließen
 ui-done = erledigt
 ui-new-rule = Neue Regel für dich
-ui-rules-met = Regeln, die dir schon begegnet sind: {"{"}n{"}"} von {"{"}m{"}"}
+ui-rules-met = Regeln, die dir schon begegnet sind: {"{"}n{"}"}
 ui-language = Sprache
 ui-theme = Hell oder dunkel
 ui-theme-auto = Automatisch
@@ -216,13 +216,13 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Du kannst hier nur eines tun: siehe Ring.
+    [one] Du kannst hier nur eines tun: siehe Ring. Das kommt dabei heraus:
    *[other] { $liked ->
-        [yes] Nach einer Faustregel ist das gut, von { $count } Möglichkeiten: siehe Ring.
-       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring.
+        [yes] Von { $count } Möglichkeiten ist das eine gute: siehe Ring. Das kommt dabei heraus:
+       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring. Das kommt dabei heraus:
     }
 }
-guide-hint-unknown = Was dabei herauskommt, kann vorher niemand wissen.
+guide-hint-unknown = Das kann vorher niemand wissen.
 guide-end = { $count ->
     [one] Eine Regel wurde
    *[other] { $count } Regeln wurden
@@ -252,6 +252,7 @@ table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
 table-looked-at = { $place }: { $what }. Das lässt sich jetzt nicht wählen.
+table-looked-first = Das geht noch nicht. Wähle zuerst { $what }.
 table-looked-there = { $place }: Hier lässt sich jetzt nichts wählen.
 table-bare = Hier liegt nichts.
 
@@ -391,6 +392,7 @@ question-wrong = Nein.
 question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
 question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Wähle alles.
+question-one-of = Eines davon kannst du tun.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
@@ -524,8 +526,8 @@ ui-show-of-hands = Abstimmung
 
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
-ui-quiz-who = Du bist {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
-ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
+ui-quiz-who = Du bist {"{"}name{"}"}; am Tisch sitzen {"{"}n{"}"}.
+ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}; am Tisch sitzen {"{"}n{"}"}.
 ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} auf Anhieb richtig
 ui-quiz-skipped = {"{"}n{"}"} übersprungen
 ui-quiz-right = { question-right }
@@ -575,7 +577,7 @@ lesson-page-faults = { $count ->
     [one] An einer Stelle dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
    *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
 } { $faults }
-lesson-turn = Du bist dran.
+lesson-turn = Du bist dran: Mache es auf dem Tisch.
 lesson-ring = schau hierher
 lesson-hint = Tipp
 lesson-hint-of = Tipp { $number }:
@@ -593,6 +595,13 @@ ui-lesson-play = Eine Partie spielen
 ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
+
+## Die Karte dessen, was gelernt wurde
+
+progress-lesson = Lektion { $step }/{ $steps }
+progress-done = Lektion geschafft
+progress-right = { $right }/{ $asked } richtig
+progress-kept = Was du lernst, steht in der Datei { $file }. Lösche sie, um von vorn anzufangen.
 
 ## Was gedruckt wird
 

@@ -60,7 +60,7 @@ ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
-ui-rules-met = Rules that you have met: {"{"}n{"}"} of {"{"}m{"}"}
+ui-rules-met = Rules that you have met: {"{"}n{"}"}
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto
@@ -216,13 +216,13 @@ table-hint = Give me a hint
 table-questions = Ten questions
 guide-rule = New: { $rule_short }
 guide-hint = { $count ->
-    [one] There is only one thing that you can do here: see the ring.
+    [one] There is only one thing that you can do here: see the ring. This comes of it:
    *[other] { $liked ->
-        [yes] By a rule of thumb this is good, of { $count } choices: see the ring.
-       *[no] This is one of { $count } choices: see the ring.
+        [yes] Of your { $count } choices this is a good one: see the ring. This comes of it:
+       *[no] This is one of your { $count } choices: see the ring. This comes of it:
     }
 }
-guide-hint-unknown = What comes of it cannot be known beforehand.
+guide-hint-unknown = That nobody can know beforehand.
 guide-end = { $count ->
     [one] One rule has been
    *[other] { $count } rules have been
@@ -252,6 +252,7 @@ table-show = Show my hand
 table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
 table-looked-at = { $place }: { $what }. It cannot be chosen now.
+table-looked-first = This cannot be chosen yet. First choose { $what }.
 table-looked-there = { $place }: nothing can be chosen here now.
 table-bare = Nothing lies here.
 
@@ -392,6 +393,7 @@ question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
 question-playable = With what on the table can you make your move now? Choose all of it.
+question-one-of = You can do one of these things.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
@@ -519,8 +521,8 @@ ui-show-of-hands = Show of hands
 
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
 ui-quiz-again = Question {"{"}n{"}"} of {"{"}m{"}"}, once more
-ui-quiz-who = You are {"{"}name{"}"}; {"{"}n{"}"} are playing.
-ui-quiz-who-now = Now you are {"{"}name{"}"}; {"{"}n{"}"} are playing.
+ui-quiz-who = You are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
+ui-quiz-who-now = Now you are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
 ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right at once
 ui-quiz-skipped = {"{"}n{"}"} skipped
 ui-quiz-right = { question-right }
@@ -570,14 +572,14 @@ lesson-page-faults = { $count ->
     [one] Something is wrong in one place of this lesson. The page shows the rest.
    *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
 } { $faults }
-lesson-turn = Your turn.
+lesson-turn = Your turn: do it on the table.
 lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
-lesson-other = That can be done, too. Here something else is wanted.
+lesson-other = That can be done, too. Here something else is asked for.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
-lesson-passed = This was wanted.
+lesson-passed = This is what was meant.
 lesson-back = Take it back
 ui-lesson-next = Next
 ui-lesson-show = Show it
@@ -588,6 +590,13 @@ ui-lesson-play = Play a game
 ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
+
+## The map of what was learned
+
+progress-lesson = lesson { $step }/{ $steps }
+progress-done = lesson done
+progress-right = { $right }/{ $asked } right
+progress-kept = What you learn is kept in the file { $file }. Delete it to begin anew.
 
 ## What is printed
 
