@@ -62,7 +62,8 @@ class Lesson(FrontEnd):
         among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
         ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
     ``turn`` lets the learner make a move.
-        ``move:`` what is right, several times if there are several; without it every legal move is. Text below goes on
+        ``move:`` what is right, several times if there are several; without it every legal move is, and with
+        ``move: any`` it is shown what really comes of it, also what the seat could not know before. Text below goes on
         with the board as it was played, and a block with the first ``move:``, unless it has a ``position:``. ``right:`` what is
         said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever
         breaks a rule is refused with that rule, and other moves are shown and taken back.

@@ -70,6 +70,7 @@ const ui: State["ui"] = {
 "go-to": "Gehe zu",
 "speed": "Tempo",
 "step-of": "Schritt {n} von {m}",
+"screen-of": "Bild {n} von {m}",
 "before-start": "Vor dem Start",
 "start": "Start",
 "whose-view": "Wessen Sicht",
@@ -238,6 +239,7 @@ const ui: State["ui"] = {
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
 "key-reveal": "die Antwort zeigen (Vorführung)",
 "lesson-next": "Weiter",
+"lesson-new": "Neues Beispiel",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
 "lesson-met": "Regeln in dieser Lektion",
@@ -336,6 +338,7 @@ const ui: State["ui"] = {
 "go-to": "Go to",
 "speed": "Speed",
 "step-of": "Step {n} of {m}",
+"screen-of": "Screen {n} of {m}",
 "before-start": "Before the start",
 "start": "Start",
 "whose-view": "Whose view",
@@ -504,6 +507,7 @@ const ui: State["ui"] = {
 "key-answer": "answer with what you are at; go on",
 "key-reveal": "show the answer (presenter mode)",
 "lesson-next": "Next",
+"lesson-new": "New example",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
 "lesson-met": "Rules in this lesson",
@@ -4310,6 +4314,26 @@ state: { ui,
 "where": {"en": "Game rules"},
 "bit": 9
 },
+"mauz.card-values": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Values of the cards"},
+"text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
+"where": {"en": "Game rules"},
+"bit": 12
+},
+"mauz.suit-count": {
+"section": "4.3",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"},
+"bit": 13
+},
 "mauz.knock": {
 "section": "6.1",
 "chapter": "6",
@@ -4440,6 +4464,8 @@ state: { ui,
 [],
 [
 "mauz.swap-one-or-all",
+"mauz.suit-count",
+"mauz.card-values",
 "mauz.skip",
 "mauz.knock"
 ],
@@ -4522,7 +4548,7 @@ state: { ui,
 ],
 "cites": [
 [],
-["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
+["mauz.swap-one-or-all", "mauz.suit-count", "mauz.card-values", "mauz.skip", "mauz.knock"],
 ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"],
 ["mauz.swap-one"],
 ["mauz.swap-one", "mauz.suit-count"]
@@ -4753,6 +4779,26 @@ state: { ui,
 "where": {"en": "Game rules"},
 "bit": 8
 },
+"mauz.card-values": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Values of the cards"},
+"text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
+"where": {"en": "Game rules"},
+"bit": 12
+},
+"mauz.suit-count": {
+"section": "4.3",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"},
+"bit": 13
+},
 "mauz.knock": {
 "section": "6.1",
 "chapter": "6",
@@ -4865,6 +4911,8 @@ state: { ui,
 ],
 [
 "mauz.swap-one-or-all",
+"mauz.suit-count",
+"mauz.card-values",
 "mauz.skip",
 "mauz.knock"
 ],
@@ -4941,16 +4989,17 @@ state: { ui,
 ],
 "cites": [
 [],
+["mauz.dealer-choice", "mauz.suit-count", "mauz.card-values"],
+["mauz.swap-one-or-all", "mauz.suit-count", "mauz.card-values", "mauz.skip", "mauz.knock"],
 ["mauz.dealer-choice"],
-["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
 ["mauz.first-turn"],
 ["mauz.dealer-choice", "mauz.suit-count"]
 ],
 "frames": [
 {"title": [2, 3, 4], "zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]], "arrows": [], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "turn": "plate1", "coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 3}, {"text": 23, "rules": 4, "ends": 1}], "turn": "plate1", "coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}},
 {"title": [2, 3, 4], "zones": {"middle": {"label": 6}}, "items": {"word.middle": {"text": 6}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "does": 1922480561}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "does": 1922480561}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "does": 1922480561}, "6D": {"does": 2135441798}, "TH": {"does": 2135441798}, "8S": {"does": 2135441798}, "7C": null, "TD": null, "KD": null}, "marks": [[2, "6D TH 8S second.0 second.1 second.2"]], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 24, "rules": 0}, "buttons": [{"id": "reject", "label": 1, "does": 1922480561, "kind": "plain"}, {"id": "keep", "label": 0, "does": 2135441798, "kind": "plain"}], "turn": "plate0", "coach": null},
-{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "6D": {"does": null}, "TH": {"does": null}, "8S": {"does": null}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "notice": {"kind": "info", "text": 25, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "6D": {"does": null}, "TH": {"does": null}, "8S": {"does": null}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 3}, {"text": 23, "rules": 4, "ends": 1}], "notice": {"kind": "info", "text": 25, "rules": 5}, "buttons": [], "turn": "plate1"},
 {"notice": {"kind": "info", "text": 26, "rules": 0}}
 ],
 "chapters": [
@@ -8112,6 +8161,16 @@ state: { ui,
 "where": {"en": "Game rules"},
 "bit": 9
 },
+"mauz.card-values": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Values of the cards"},
+"text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
+"where": {"en": "Game rules"},
+"bit": 12
+},
 "mauz.suit-count": {
 "section": "4.3",
 "chapter": "4",
@@ -8229,6 +8288,8 @@ state: { ui,
 [],
 [
 "mauz.swap-one-or-all",
+"mauz.suit-count",
+"mauz.card-values",
 "mauz.skip",
 "mauz.knock"
 ],
@@ -8397,6 +8458,26 @@ state: { ui,
 "where": {"en": "Game rules"},
 "bit": 8
 },
+"mauz.card-values": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Values of the cards"},
+"text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
+"where": {"en": "Game rules"},
+"bit": 12
+},
+"mauz.suit-count": {
+"section": "4.3",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"},
+"bit": 13
+},
 "mauz.knock": {
 "section": "6.1",
 "chapter": "6",
@@ -8502,6 +8583,8 @@ state: { ui,
 [],
 [
 "mauz.swap-one-or-all",
+"mauz.suit-count",
+"mauz.card-values",
 "mauz.skip",
 "mauz.knock"
 ],
@@ -8873,6 +8956,8 @@ state: { ui,
 [],
 [
 "mauz.swap-one-or-all",
+"mauz.suit-count",
+"mauz.card-values",
 "mauz.skip",
 "mauz.knock-last-swap"
 ],
