@@ -14250,7 +14250,7 @@ state: { ui,
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "You play cat 4: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
-"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 3, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
+"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 3, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [11, 12]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [12, 13]}},
 "kind": "playable",
 "otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
 "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
@@ -14261,7 +14261,7 @@ state: { ui,
 "right": [0],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
-"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [12, 13]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [13, 14]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
 "kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0
@@ -14345,6 +14345,7 @@ state: { ui,
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your turn: do it on the table.",
 "Hint",
+"That cannot be chosen now.",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "That can be done, too. Here something else is asked for.",
@@ -14438,13 +14439,16 @@ state: { ui,
 "buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}]
 },
 {
+"notice": {"kind": "info", "text": 59, "rules": 0}
+},
+{
 "title": [1, 2, 3, 4, 43],
-"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 59, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 60}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 60, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 61}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[1, "B8"]],
-"prompt": {"text": 61, "rules": 0},
-"story": [{"text": 62, "rules": 3, "ends": 1}],
-"notice": {"kind": "info", "text": 63, "rules": 0},
-"buttons": [{"id": "turn-back", "label": 64, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"prompt": {"text": 62, "rules": 0},
+"story": [{"text": 63, "rules": 3, "ends": 1}],
+"notice": {"kind": "info", "text": 64, "rules": 0},
+"buttons": [{"id": "turn-back", "label": 65, "does": 3373831107, "kind": "main", "key": "Escape"}],
 "turn": "plate2"
 },
 {
@@ -14453,30 +14457,30 @@ state: { ui,
 "marks": [],
 "prompt": {"text": 57, "rules": 0},
 "story": [],
-"notice": {"kind": "refusal", "text": 65, "rules": 4},
+"notice": {"kind": "refusal", "text": 66, "rules": 4},
 "buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}],
 "turn": "plate1"
 },
 {
-"notice": {"kind": "info", "text": 66, "rules": 0}
+"notice": {"kind": "info", "text": 67, "rules": 0}
 },
 {
 "title": [1, 2, 3, 48, 43],
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
 "marks": [[1, "B8"]],
 "prompt": null,
-"story": [{"text": 68, "rules": 3, "ends": 2}],
+"story": [{"text": 69, "rules": 3, "ends": 2}],
 "notice": null,
 "buttons": [],
 "turn": "plate2"
 },
 {
-"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 69, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
-"story": [{"text": 70, "rules": 2, "ends": 2}]
+"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 70, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
+"story": [{"text": 71, "rules": 2, "ends": 2}]
 },
 {
-"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B3": null},
-"story": [{"text": 72, "rules": 5, "ends": 2}]
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 72, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 61}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B3": null},
+"story": [{"text": 73, "rules": 5, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -14501,10 +14505,11 @@ state: { ui,
 "2": 6
 },
 "ways": [
-{"R2": 7, "Y3": 8, "C4": 3, "hint": 9},
+{"": 7, "R2": 8, "Y3": 9, "C4": 3, "hint": 10},
+{"": 7, "R2": 8, "Y3": 9, "C4": 3, "hint": 10},
 {"turn-back": 6},
-{"R2": 7, "Y3": 8, "C4": 3, "hint": 9},
-{"R2": 7, "Y3": 8, "C4": 3, "hint": 9}
+{"": 7, "R2": 8, "Y3": 9, "C4": 3, "hint": 10},
+{"": 7, "R2": 8, "Y3": 9, "C4": 3, "hint": 10}
 ],
 "same": []
 }
@@ -14547,9 +14552,9 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 60, "tone": "you"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 61, "tone": "you"},
 "R2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 1, "face": "R2", "r": -1},
-"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 71, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 72, "others": [[130, 85, 0], [130, 87, 0]]},
 "C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 55, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
@@ -14566,7 +14571,7 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 72, "rules": 5, "ends": 2}
+{"text": 73, "rules": 5, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -14824,6 +14829,7 @@ state: { ui,
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Your turn: do it on the table.",
+"That cannot be chosen now.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -14875,12 +14881,16 @@ state: { ui,
 "prompt": {"text": 49, "rules": 1}
 },
 {
-"title": [0, 1, 2, 3, 50],
-"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 52}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
+"notice": {"kind": "info", "text": 50, "rules": 1}
+},
+{
+"title": [0, 1, 2, 3, 51],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 52, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 53}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[0, "B8 Y1 C2"]],
-"prompt": {"text": 53, "rules": 1},
-"story": [{"text": 54, "rules": 2, "ends": 1}],
-"buttons": [{"id": "turn-back", "label": 55, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"prompt": {"text": 54, "rules": 1},
+"story": [{"text": 55, "rules": 2, "ends": 1}],
+"notice": null,
+"buttons": [{"id": "turn-back", "label": 56, "does": 3373831107, "kind": "main", "key": "Escape"}],
 "turn": "plate2"
 },
 {
@@ -14889,12 +14899,12 @@ state: { ui,
 "marks": [],
 "prompt": {"text": 49, "rules": 1},
 "story": [],
-"notice": {"kind": "refusal", "text": 56, "rules": 3},
+"notice": {"kind": "refusal", "text": 57, "rules": 3},
 "buttons": [],
 "turn": "plate1"
 },
 {
-"notice": {"kind": "refusal", "text": 57, "rules": 3}
+"notice": {"kind": "refusal", "text": 58, "rules": 3}
 }
 ],
 "chapters": [],
@@ -14919,10 +14929,11 @@ state: { ui,
 "0": 1
 },
 "ways": [
-{"R2": 2, "B9": 3, "Y3": 4},
+{"": 2, "R2": 3, "B9": 4, "Y3": 5},
+{"": 2, "R2": 3, "B9": 4, "Y3": 5},
 {"turn-back": 1},
-{"R2": 2, "B9": 3, "Y3": 4},
-{"R2": 2, "B9": 3, "Y3": 4}
+{"": 2, "R2": 3, "B9": 4, "Y3": 5},
+{"": 2, "R2": 3, "B9": 4, "Y3": 5}
 ],
 "same": []
 }
@@ -14991,7 +15002,7 @@ last: {
 "story": [],
 "notice": {
 "kind": "refusal",
-"text": 57,
+"text": 58,
 "rules": 3
 },
 "buttons": [],
@@ -15253,6 +15264,7 @@ state: { ui,
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Your turn: do it on the table.",
+"That cannot be chosen now.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -15304,11 +15316,15 @@ state: { ui,
 "prompt": {"text": 49, "rules": 1}
 },
 {
-"title": [0, 1, 2, 3, 50],
-"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 52}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
+"notice": {"kind": "info", "text": 50, "rules": 1}
+},
+{
+"title": [0, 1, 2, 3, 51],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 52, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 53}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[0, "B8 Y1 C2"]],
 "prompt": null,
-"story": [{"text": 53, "rules": 2, "ends": 1}],
+"story": [{"text": 54, "rules": 2, "ends": 1}],
+"notice": null,
 "turn": "plate2"
 },
 {
@@ -15317,11 +15333,11 @@ state: { ui,
 "marks": [],
 "prompt": {"text": 49, "rules": 1},
 "story": [],
-"notice": {"kind": "refusal", "text": 54, "rules": 3},
+"notice": {"kind": "refusal", "text": 55, "rules": 3},
 "turn": "plate1"
 },
 {
-"notice": {"kind": "refusal", "text": 55, "rules": 3}
+"notice": {"kind": "refusal", "text": 56, "rules": 3}
 }
 ],
 "chapters": [],
@@ -15346,10 +15362,11 @@ state: { ui,
 "0": 3
 },
 "ways": [
-{"R2": 4, "B9": 5, "Y3": 6},
+{"": 4, "R2": 5, "B9": 6, "Y3": 7},
+{"": 4, "R2": 5, "B9": 6, "Y3": 7},
 {},
-{"R2": 4, "B9": 5, "Y3": 6},
-{"R2": 4, "B9": 5, "Y3": 6}
+{"": 4, "R2": 5, "B9": 6, "Y3": 7},
+{"": 4, "R2": 5, "B9": 6, "Y3": 7}
 ],
 "same": [
 2
@@ -15420,7 +15437,7 @@ last: {
 "story": [],
 "notice": {
 "kind": "refusal",
-"text": 55,
+"text": 56,
 "rules": 3
 },
 "buttons": [],

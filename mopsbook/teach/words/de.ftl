@@ -585,6 +585,7 @@ lesson-hint-of = Tipp { $number }:
 lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
 lesson-tried = Das kommt dabei heraus.
+lesson-else = Das kannst du jetzt nicht wählen.
 lesson-passed = So war es gemeint.
 lesson-back = Zurücknehmen
 ui-lesson-next = Weiter

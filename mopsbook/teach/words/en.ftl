@@ -580,6 +580,7 @@ lesson-hint-of = Hint { $number }:
 lesson-other = That can be done, too. Here something else is asked for.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
+lesson-else = That cannot be chosen now.
 lesson-passed = This is what was meant.
 lesson-back = Take it back
 ui-lesson-next = Next
