@@ -167,7 +167,10 @@ class Lesson(FrontEnd):
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
         self._student = read_student(student)
-        content = {"steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang}
+        content = {
+            "steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang,
+            "own": bool(self._own),
+        }  # fmt: skip
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
             langs=list(script.langs),
@@ -361,7 +364,9 @@ class Lesson(FrontEnd):
         elif message.kind == "try" and at == len(self):  # after the last step a game is played
             script = self._script
             game, names = script.game, script.names or None
-            self.lead_to(Table(game, names=names, lang=self.lang, learned=self._memory))
+            self.lead_to(
+                Table(game, names=names, lang=self.lang, learned=self._memory, guided=True)
+            )
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
