@@ -267,11 +267,12 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "move" and one.value in ANY:
                     shows = True
-                elif one.key == "move":
-                    wanted.append(board.read(one))
-                if one.key in ("move", "other"):
-                    move = board.game.move(one.value, board.state)
-                    others |= {move: e.value for e in entries[at + 1 : at + 2] if e.key == "why"}
+                elif one.key in ("move", "other"):
+                    if one.key == "move":
+                        wanted.append(board.read(one))
+                    move, below = board.game.move(one.value, board.state), entries[at + 1 : at + 2]
+                    if below and below[0].key == "why":
+                        others[move] = below[0].value
                 elif one.key == "right":
                     said = one.value
         seat = self._mover(block.line, wanted[0].player if wanted else None)
