@@ -16,10 +16,12 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core.settings import LANGUAGE_VARIABLE
+from mopsbook.core.settings import LANGUAGE_VARIABLE, LEARNED_VARIABLE
 from mopsbook.record import files
 
 FOLDER = "mopsbook-tutorials"
+LEARNED = "learned.jsonl"
+"""Beside the tutorials: what was learned is kept there for next time, unless somebody names another file."""
 OWN = ("no-browser", "only-copy")
 """Options of this command; all others are JupyterLab's."""
 WELCOME = "00-welcome.ipynb"
@@ -207,5 +209,6 @@ def _open_lab(folder: Path, browser: bool, options: Sequence[str], tell: _Tell) 
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--allow-root")  # a container's only user
+    os.environ.setdefault(LEARNED_VARIABLE, str(folder.resolve() / LEARNED))
     LabApp.launch_instance([*arguments, *options])
     return 0

@@ -16,7 +16,8 @@ from mopsbook.core.registry import games
 
 T = TypeVar("T")
 collect_ignore = ["outside/check.py", "packaging/course.py"]  # what tests run elsewhere
-os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
+for name in ("MOPSBOOK_LANG", "MOPSBOOK_LEARNED"):
+    os.environ.pop(name, None)  # the tests expect what is told where nothing is set
 TABLES = {"game", "options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
 """The parameters of tests that say at which table something is looked at, and not what has to come of it."""
 gc.disable()  # until all tests are collected: nothing of that is garbage

@@ -17,7 +17,7 @@ from mopsbook.core.errors import OptionError
 from mopsbook.quiz.all_kinds import kinds_of, name_of
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import Maker
-from mopsbook.quiz.question import Question
+from mopsbook.quiz.question import Question, case_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller
 from mopsbook.testing.asking import naming
@@ -145,10 +145,10 @@ def test_fewer_or_more_things_than_are_asked_for_are_no_answer() -> None:
 def test_of_two_answers_none_is_right_time_after_time(name: str) -> None:
     """Whoever always says the same is wrong about as often as right, as far as the games let the other one come up."""
     found = mops.questions(name, count=30, seed="either")
-    two: dict[str, list[object]] = {}
+    two: dict[str, list[Any]] = {}
     for one in found:
         if one.choices is not None and len(one.choices) == 2:
-            two.setdefault(one.kind, []).append(one.answers[0])
+            two.setdefault(one.kind, []).append(case_of(one))
     often = {kind: Counter(right).most_common(1)[0][1] for kind, right in two.items()}
     assert all(2 * most <= len(two[kind]) + 2 for kind, most in often.items()), two
 

@@ -21,6 +21,9 @@ class Keyboard(io.StringIO):
 @pytest.fixture(autouse=True)
 def english(monkeypatch, tmp_path):
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv(
+        "MOPSBOOK_LEARNED", "elsewhere.jsonl"
+    )  # so that it is not set for other tests
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
 
@@ -63,6 +66,14 @@ def test_tutorials_are_copied_and_opened(tutorials, started, tmp_path, capsys):
     assert started == [
         [f"--ServerApp.root_dir={folder}", "--LabApp.default_url=/lab/tree/00-welcome.ipynb"]
     ]
+
+
+def test_what_is_learned_is_kept_beside_the_tutorials(tutorials, started, tmp_path, monkeypatch):
+    monkeypatch.setenv("MOPSBOOK_LEARNED", "")  # which puts back what there was
+    monkeypatch.delenv("MOPSBOOK_LEARNED")
+    for folder in ("a", "b"):  # what somebody has named goes before it
+        cli.main([str(tmp_path / folder)])
+        assert cli.os.environ["MOPSBOOK_LEARNED"] == str(tmp_path / "a" / "learned.jsonl")
 
 
 def test_no_browser_and_root(tutorials, started, tmp_path, monkeypatch):

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core import registry
 from mopsbook.quiz.all_kinds import kinds_of, name_of
+from mopsbook.quiz.endings import winners
 from mopsbook.quiz.make import Maker
 from mopsbook.quiz.question import case_of
 from tests.playing import known_of
@@ -63,3 +65,23 @@ def test_of_what_can_be_played_it_is_told_how_and_not_only_why_the_rest_cannot(n
     told = [one.asked.why for one in islice(Maker(mops.game(name), Random(4), only=only), 8)]
     ways = [why for why in told if why[0].message.startswith(("event-", "question-says"))]
     assert 2 * len(ways) > len(told)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_no_kind_of_a_quiz_has_the_same_answer_every_time(name: str) -> None:
+    answers: dict[str, list[Any]] = {}
+    for question in mops.questions(mops.game(name), count=40, seed=21):
+        if (case := case_of(question)) is not None:
+            answers.setdefault(question.kind, []).append(case)
+    dull = {kind: cases for kind, cases in answers.items() if len(cases) > len({*cases}) == 1}
+    assert not dull
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_needs_little_thought_is_asked_less_often_than_the_heart_of_a_game(name: str) -> None:
+    own = registry.optional_module(name, "questions")
+    asked = Counter(one.kind for one in mops.questions(mops.game(name), count=40, seed=21))
+    easy = [asked[name_of(kind)] for kind in (winners, *getattr(own, "EASY", ()))]
+    heart = [asked[name_of(kind)] for kind in getattr(own, "HEART", ())]
+    assert max(easy) <= 3
+    assert sum(easy) / len(easy) < sum(heart or [40]) / len(heart or [1])

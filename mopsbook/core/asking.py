@@ -2,9 +2,10 @@
 
 A game that asks more than can be asked of every game has a module ``questions`` in its folder. Its ``KINDS`` are
 functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask; those in
-``HEART`` are asked first, and more often. Where a closed
+``HEART`` are asked first, and more often, and those in ``EASY``, which need little thought, less often. Where a closed
 hand may decide what comes of a move although no rule has to look at it now, a function ``foreseen`` of a moment
-says so, and nothing is asked of that. ``TURNS`` is the rule that says whose
+says so, and nothing is asked of that; a function ``situation`` gives what else has to be known where it is asked what
+can be played. ``TURNS`` is the rule that says whose
 turn comes after another one, or such a rule for each phase, and ``GOES_ON`` the one that says how long a turn goes on;
 ``BESIDE`` names, for
 each kind of move, the rules that one may think of when it is refused.

@@ -29,13 +29,16 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(e.name.removesuffix(".ftl") for e in entries if e.name.endswith(".ftl")))
 
 
+LEARNED_VARIABLE = "MOPSBOOK_LEARNED"
+"""The variable of the environment that names the file in which it is kept what was learned."""
+
 CHOICES: Mapping[str, Callable[[], tuple[Any, ...]]] = {
     "lang": languages,
     "theme": lambda: ("auto", "light", "dark"),
     "speed": lambda: (1.0, 0.5, 2.0, 4.0),
     "help": lambda: ("always", "on-request", "off", "guided"),
     "pace": lambda: ("continue", "turns", "slow", "normal", "fast"),
-    "learned": lambda: (None,),
+    "learned": lambda: (os.environ.get(LEARNED_VARIABLE) or None, None),
 }
 """For each setting what it can be, its default first; of :data:`FILES` also the name of a file."""
 FILES = frozenset({"learned"})
@@ -81,7 +84,8 @@ class Settings:
         too; ``"slow"``, ``"normal"`` and ``"fast"`` wait as long as it takes to read what is told.
     learned : str, Path or None
         The file in which tables and quizzes keep what was met, asked and missed, so that the next ones
-        know it; see :class:`mopsbook.Learned`. None keeps it nowhere.
+        know it; see :class:`mopsbook.Learned`. None keeps it nowhere. The variable ``MOPSBOOK_LEARNED`` of
+        the environment names the one to begin with; the command ``mopsbook`` sets it beside the tutorials.
 
     Raises
     ------

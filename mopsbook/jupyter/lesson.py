@@ -159,7 +159,8 @@ class Lesson(FrontEnd):
         self._film = made = film(script, self._readers)
         questions = [step.question for step in script.steps if step.question is not None]
         rows = read_results(results)
-        memory = read_learned(learned)
+        self._memory = memory = read_learned(learned)
+        self._own = source if isinstance(source, str) and source in games() else ""
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
         self._student = read_student(student)
@@ -173,6 +174,7 @@ class Lesson(FrontEnd):
         )
         self._show()
         self.on_msg(self._hear)
+        self.observe(self._reach, "index")
 
     @classmethod
     def of(
@@ -321,6 +323,14 @@ class Lesson(FrontEnd):
         """Tell the browser, and whoever observes, what was answered."""
         self.given = {str(n): one.given for n, one in enumerate(self._courses) if one.rows}
         self.results = self._rows
+
+    def _reach(self, _change: object) -> None:
+        """Note how far a game's own lesson was gone through."""
+        if self._own:
+            try:
+                self._memory.reach(self._own, self.index + 1, len(self))
+            except OSError as error:  # such as a folder in which nobody may write
+                LOG.info("How far a lesson was gone through cannot be kept: %s", error)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
         try:

@@ -112,7 +112,7 @@ def playable(at: Moment) -> Asked | None:
     going = [*{str(move.json().get("card")): move for move in reversed(going)}.values()]
     why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
-        Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
+        Reason(words, _situation(at) if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),),
         level=min(3, len(broken)),
     )  # fmt: skip
@@ -279,6 +279,12 @@ def _frame(view: Any, seat: int) -> Frame:
 
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _situation(at: Moment) -> dict[str, Any]:
+    """Return the phase, and what else has to be known, as the game says."""
+    own = getattr(registry.optional_module(at.game.name, "questions"), "situation", None)
+    return {"phase": at.view.phase, **(own(at) if own else {})}
 
 
 def _leads(intent: Intent, move: Move) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -18,6 +18,7 @@ from mopsbook.record.files import HALVES, json_object
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
 
+    from mopsbook.quiz.progress import Progress
     from mopsbook.quiz.rows import Row
 
 FORMAT = 1
@@ -50,6 +51,10 @@ class Learned:
         Ids of the rules that have been told in a guided game.
     asked, missed : Counter
         How often each rule decided a question, and how often that was not answered right at once.
+    answers : list of tuple of str and bool
+        The same in order: which rule decided, and whether that was answered right at once.
+    lessons : dict of str to tuple of int
+        How far each game's lesson was gone through: up to which step, counted from 1, and how many it has.
     problems : tuple of MopsError
         What could not be read in the file; the rest of it counts, and nothing is taken out of it. And whether
         what is new is kept elsewhere.
@@ -81,6 +86,8 @@ class Learned:
         self.told: set[str] = set()
         self.asked: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
+        self.answers: list[tuple[str, bool]] = []
+        self.lessons: dict[str, tuple[int, int]] = {}
         self.problems: tuple[MopsError, ...] = ()
         self._now = now
         self._cards: dict[str, Card] = {}
@@ -108,6 +115,39 @@ class Learned:
             If the file cannot be written.
         """
         self._add_rules("told", rules)
+
+    def reach(self, lesson: str, step: int, steps: int) -> None:
+        """Note that a step of a game's lesson was come to; one before the farthest is not noted again.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be written.
+        """
+        if step > self.lessons.get(lesson, (0, 0))[0]:
+            self._add({"lesson": lesson, "step": step, "of": steps})
+
+    @with_hints
+    def progress(self, links: Mapping[str, str] | None = None) -> Progress:
+        """Return a map of the games, with how far their lessons were gone through and how questions were answered.
+
+        Parameters
+        ----------
+        links : mapping of str to str, optional
+            For each game that is to be shown where its tile leads, such as a notebook; "" leads nowhere. By
+            default all games.
+
+        Examples
+        --------
+        >>> learned = Learned()
+        >>> learned.reach("mauz", 20, 20)
+        >>> learned.progress({"mauz": "", "dog": "02-dog.ipynb"})
+        Mauz: lesson done
+        Dog
+        """
+        from mopsbook.quiz.progress import progress  # only those need it who look at it
+
+        return progress(self, links)
 
     def _add_rules(self, kind: str, rules: Iterable[str]) -> None:
         named = [rules] if isinstance(rules, str) else [*rules]
@@ -196,12 +236,21 @@ class Learned:
                     raise TypeError
                 getattr(self, kind).update(rules)
                 return
+        if "lesson" in line:
+            lesson, step, steps = line["lesson"], line["step"], line["of"]
+            if not isinstance(lesson, str) or not (
+                type(step) is type(steps) is int and steps >= step > 0
+            ):
+                raise TypeError
+            self.lessons[lesson] = (step, steps)
+            return
         rule, right = line["rule"], line["right"]
         if not isinstance(rule, str) or not isinstance(right, bool):
             raise TypeError
         self._review(rule, right, at)
         self.asked[rule] += 1
         self.missed[rule] += not right
+        self.answers.append((rule, right))
         (self._last_missed.discard if right else self._last_missed.add)(rule)
 
     def _review(self, rule: str, right: bool, at: datetime) -> None:

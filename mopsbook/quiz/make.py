@@ -17,12 +17,11 @@ from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
-from mopsbook.core.verdict import Fault
-from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.all_kinds import NAMING, OF_EVERY_GAME, kinds_of, name_of
 from mopsbook.quiz.decisions import Decisions
-from mopsbook.quiz.endings import AT_THE_END
-from mopsbook.quiz.positions import Occasion, opened, rare, showing, shown
+from mopsbook.quiz.endings import AT_THE_END, winners
+from mopsbook.quiz.naming import named
+from mopsbook.quiz.positions import Occasion, opened, rare, shown
 from mopsbook.quiz.question import Question, case_of, same
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
@@ -57,6 +56,8 @@ STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
 APART = 2
 """So many questions of other kinds stand between two of one kind, if there are others."""
+Found = tuple[Kind, Occasion, Question]
+"""A question, of which kind it is, and the decision about which it is."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -188,6 +189,7 @@ class Maker(Iterator[Question]):
     ) -> None:
         self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
+        self._chosen = only is not None
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         own = registry.optional_module(game.name, "questions")
         self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
@@ -200,7 +202,9 @@ class Maker(Iterator[Question]):
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
-        self._spare: tuple[Kind, Occasion, Question] | None = None
+        self._easy = frozenset((winners, *getattr(own, "EASY", ())))
+        self._spare: Found | None = None
+        self._worn: Found | None = None
         self._stale = 0
         self._last: Kind | None = None
         self._decisions = Decisions(game, rng)
@@ -210,11 +214,11 @@ class Maker(Iterator[Question]):
         self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
-        order, self._spare = self._order(), None
+        order, self._spare, self._worn = self._order(), None, None
         self._decisions.anew()
         for kind in order[:EITHER]:
-            # the end of a game, which takes long to come to, is looked at for all that is asked there
-            ends = [one for one in order if one in AT_THE_END and one is not kind]
+            # the end of a game, which takes long to come to, is looked at for all that is worth asking there
+            ends = [one for one in order if one in AT_THE_END and one not in (kind, *self._easy)]
             found = self._search((kind, *ends) if kind in AT_THE_END else (kind,))
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
@@ -236,6 +240,7 @@ class Maker(Iterator[Question]):
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
             found = self._search(order, self._aside) or self._take(self._spare)
             found = found or (None if self.tired >= NAMING else self._named())
+        found = found or self._take(self._worn)
         if found is None:
             raise StopIteration
         return found
@@ -256,8 +261,13 @@ class Maker(Iterator[Question]):
         return fresh or other or mixed
 
     def _often(self, kind: Kind) -> float:
-        """Return how often a kind was asked, by which others come first: what is the heart of the game twice as often."""
+        """Return how often a kind was asked, by which others come first.
+
+        What is the heart of the game comes twice as often, and what needs little thought half as often.
+        """
         times = self._made[kind] + self._failed[kind]
+        if kind in self._easy:
+            return 2 * times + 1
         return times / 2 if kind in self._heart else times + 1 / 4
 
     def _search(
@@ -265,6 +275,8 @@ class Maker(Iterator[Question]):
     ) -> Question | None:
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
+        # who asks for rules or kinds gets what there is
+        anyhow = self.rules is not None or self._chosen
         seldom = kinds if own or self.rules is not None else ()
         known = [place for kind in seldom for place in self._seldom(kind)]
         mixed = self.rng.sample(known, len(known))
@@ -301,6 +313,9 @@ class Maker(Iterator[Question]):
                     continue
                 rule = question.rules[0].id
                 expected = self._expected(question)
+                if not anyhow and self._dull(question):
+                    self._worn = kind, place, question
+                    continue
                 stale = 2 * expected + ((kind, rule) in self._recent)
                 if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
@@ -321,7 +336,7 @@ class Maker(Iterator[Question]):
             self._rare[kind] = rare(self.game, name_of(kind))
         return self._rare[kind]
 
-    def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
+    def _take(self, found: Found | None) -> Question | None:
         if found is None:
             return None
         self._last, self.place, question = found
@@ -339,45 +354,19 @@ class Maker(Iterator[Question]):
         share = min(max(known, 2), CASES)
         return case is not None and share * self._given[kind, case] > self._given[(kind,)]
 
-    def _named(self) -> Question | None:
-        """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
-        for game, step in islice(
-            chain(self._shown, self._aside, self._decisions.of_games(1)), SEARCHED
-        ):
-            seat = (
-                int(self.rng.random() * game.players)
-                if step.move.player is None
-                else step.move.player
-            )
-            view = game.observe(step.after, seat)
-            moment = Moment(game, view, seat, step.move, self.rng)
-            asked = kernel.rule_behind(moment, step.events, self.rules or frozenset())
-            if asked is not None and self._wanted(asked):
-                question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
-                if not same(question) & self._seen:
-                    self._seen |= same(question)
-                    self.place = Occasion(game, step)
-                    return question
-        return self._refused()
+    def _dull(self, question: Question) -> bool:
+        """Say whether the kind was asked, and had this very answer every time: once more it would teach nothing."""
+        kind, case = question.kind, case_of(question)
+        return case is not None and 0 < self._given[kind, case] == self._given[(kind,)]
 
-    def _refused(self) -> Question | None:
-        """Return a question about one of the rules, by which something is refused in its example."""
-        for rule in sorted(self.rules or ()):
-            found = next((one for one in showing(self.game, rule) if one.refused), None)
-            if found is None:
-                continue
-            game, state, seat = found.trace.game, found.trace.last, found.seat
-            view = game.observe(state, seat)
-            moment = Moment(game, view, seat, None, self.rng)
-            faults = [Fault(one.rule.id, one.facts) for one in found.refused]
-            asked = kernel.rule_against(moment, faults, self.rules or frozenset())
-            if asked is not None and self._wanted(asked):
-                question = Question(game, name_of(kernel.rule_against), view, seat, asked)
-                if not same(question) & self._seen:
-                    self._seen |= same(question)
-                    legal = game.legal(state)
-                    self.place = Occasion(game, game.apply(state, legal[0]))
-                    return question
+    def _named(self) -> Question | None:
+        """Return a question about the name of one of the rules."""
+        places = chain(self._shown, self._aside, self._decisions.of_games(1))
+        for question, place in named(self.game, places, self.rules or frozenset(), self.rng):
+            if self._wanted(question.asked) and not same(question) & self._seen:
+                self._seen |= same(question)
+                self.place = place
+                return question
         return None
 
     def about(self, place: Occasion) -> Iterator[Question]:

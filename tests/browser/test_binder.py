@@ -84,6 +84,7 @@ def image(repo2docker, tmp_path_factory) -> Path:
     install(venv, *brought, "-r", "binder/requirements.txt", cwd=ROOT)
     path = os.pathsep.join([str(venv / "bin"), os.environ["PATH"]])
     outside = tmp_path_factory.mktemp("outside")  # the installed package, not the checkout
+    shutil.copytree(ROOT / "notebooks", outside / "notebooks")
     run(str(ROOT / "binder" / "postBuild"), env={**os.environ, "PATH": path}, cwd=outside)
     return venv
 

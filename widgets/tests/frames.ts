@@ -10923,6 +10923,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 2, 4 bones"}
 },
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
 "R4": {
 "w": 80,
 "h": 112,
@@ -10934,6 +10940,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
 },
 "R7": {
 "w": 80,
@@ -10971,11 +10983,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 13, 1 bone"}
 },
-"R16": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 16, 1 bone"}
+"label": {"en": "red 14, 1 bone"}
 },
 "B1": {
 "w": 80,
@@ -10983,11 +10995,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
 },
-"B2": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 2, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
 "B4": {
 "w": 80,
@@ -11043,12 +11055,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 13, 1 bone"}
 },
-"B15": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 15, 1 bone"}
-},
 "B16": {
 "w": 80,
 "h": 112,
@@ -11085,11 +11091,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -11115,6 +11121,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 1, 4 bones"}
 },
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
 "C3": {
 "w": 80,
 "h": 112,
@@ -11132,12 +11144,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
-},
-"C7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 7, 1 bone"}
 },
 "C8": {
 "w": 80,
@@ -11344,16 +11350,6 @@ state: { ui,
 "option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -11582,37 +11578,31 @@ state: { ui,
 "Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, red, yellow, blue",
 "Cat 4 is on the discard pile and cannot be taken",
-"Trick 6",
-"Cleo led blue 6",
-"blue 6, 3 bones, played by Cleo",
-"Ben (you) · 12 pts",
-"Ben (you), 12 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"Cleo led red 6",
+"red 6, 3 bones, played by Cleo",
+"cat 1, 4 bones, played by Anna",
+"Ben (you) · 6 pts",
+"Ben (you), 6 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Cleo · 10 pts",
+"Cleo, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Anna · 10 pts",
+"Anna, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Your answer would be true after another move: You follow suit with red 14, because red 6 was led.",
+"Red, third",
+"Ben (you), 6 points, and in this round 8 so far: 1 bone and 7 cards in hand",
 "Your bowl: one card, 1 bone",
-"Cleo · 17 pts",
-"Cleo, 17 points, and in this round 7 so far: 5 bones and 2 cards in hand",
-"5",
-"Bowl of Cleo: 3 cards, 5 bones",
-"Anna · 5 pts",
-"Anna, 5 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"Bowl of Anna: one card, 2 bones",
-"Your answer would be true after another move: You play cat 8: a cat may be played at any time.",
-"The pinch comes first.",
-"You pinch",
-"Yellow, last, the weakest",
-"Ben (you), 12 points, and in this round 5 so far: 1 bone and 4 cards in hand",
-"Cleo, 17 points, and in this round 10 so far: 8 bones and 2 cards in hand",
-"8",
-"Bowl of Cleo: 4 cards, 8 bones",
-"You play cat 8: a cat may be played at any time.",
-"When the trick was complete, blue stood above yellow in the pecking order, so blue 6 beat yellow 12. Cleo wins the trick, and blue 6 goes on Cleo’s bowl.",
-"Cat 8 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 8 is on the discard pile and cannot be taken",
-"Take the card still lying there",
-"Ben (you), 12 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"You follow suit with blue 11, because blue 6 was led.",
-"Blue 11 beats blue 6: the colour is the same, and 11 is higher than 6. You win the trick, and blue 11 goes on your bowl.",
-"Yellow moves to the top. The pecking order is now yellow, red, blue, cat"
+"You follow suit with red 14, because red 6 was led.",
+"Red 14 beats red 6: the colour is the same, and 14 is higher than 6. You win the trick, and red 14 goes on your bowl.",
+"Cat 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, yellow, red, blue",
+"Cat 1 is on the discard pile and cannot be taken",
+"cat 2, 4 bones, yours",
+"Ben (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Cleo, 10 points, and in this round 10 so far: 3 bones and 7 cards in hand",
+"Bowl of Cleo: one card, 3 bones",
+"You play cat 2: a cat may be played at any time.",
+"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 2. Cleo wins the trick, and red 6 goes on Cleo’s bowl.",
+"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count."
 ]
 },
 "marks": [
@@ -11637,11 +11627,6 @@ state: { ui,
 "kind": "lowest",
 "why": 81,
 "rules": 3
-},
-{
-"kind": "dim",
-"why": 128,
-"rules": 10
 }
 ],
 "cites": [
@@ -11690,9 +11675,6 @@ state: { ui,
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
-],
-[
-"mopsen.pinch-steps"
 ],
 [
 "mopsen.follow-suit",
@@ -11771,33 +11753,35 @@ state: { ui,
 "turn": "plate0"
 },
 {
-"title": [1, 2, 114, 115, 5],
+"title": [1, 2, 3, 114, 5],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y1"}, "B9": {"zone": "discard", "x": 44, "y": 60, "n": 3, "others": null, "r": null}, "R1": {"x": 42, "y": 58, "n": 4}, "B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 117, "say": 118, "tone": "you"}, "R8": {"zone": "hand1", "x": 128, "y": 66, "r": -4, "others": null}, "B2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 17, "face": "B2", "r": -2}, "B11": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 26, "face": "B11"}, "B15": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 30, "face": "B15", "r": 2}, "C8": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 55, "face": "C8", "r": 4}, "Y14": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish1": {"text": 75, "say": 119}, "plate2": {"x": 60.0, "text": 120, "say": 121, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 1}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C7"}, "R5": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "others": null, "r": null}, "dish2": {"text": 122, "say": 123}, "plate0": {"text": 124, "say": 125}, "hand0.0": {"x": 78, "others": null}, "hand0.1": {"x": 134, "others": null}, "hand0.2": {"x": 190, "others": null}, "hand0.3": {"x": 246, "others": null}, "hand0.4": {"x": 302, "others": null}, "Y10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y10"}, "dish0": {"text": 60, "say": 126}, "C4": null, "B16": null, "R4": null, "R12": null, "B7": null, "B12": null, "R9": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [[0, "B11"]],
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 115, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C1", "say": 116, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 117, "say": 118, "tone": "you"}, "R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"zone": "hand1", "x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"zone": "hand1", "x": 181, "y": 64, "n": 12, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 13, "face": "R14", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 18, "face": "B3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 119, "say": 120, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 121, "say": 122}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 64}, "R1": null, "C4": null, "B16": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
+"marks": [[0, "C2"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"story": [{"text": 127, "rules": 0}]
+"story": [{"text": 123, "rules": 0}]
 },
 {
-"title": [1, 2, 114, 115, 129],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 130, "others": [[412, 62, 0], [412, 62, 0]]}, "B9": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "C8": {"zone": "discard", "x": 42, "y": 58, "n": 5, "r": null}, "Y12": {"n": 0}, "plate1": {"say": 131}, "R8": {"x": 164, "y": 64, "r": -3}, "B2": {"x": 236, "y": 62, "r": -1}, "B11": {"x": 308, "r": 1}, "B15": {"x": 380, "y": 64, "r": 3}, "plate2": {"say": 132}, "R16": {"y": 56}, "C7": {"x": 40}, "R5": {"x": 88}, "B6": {"zone": "bowl2", "x": 136, "y": 62, "n": 3, "say": null, "others": null}, "dish2": {"text": 133, "say": 134}, "Y1": null},
-"marks": [[1, "orderC"], [5, "R8 B2 B11 B15"], [2, "Y12"], [3, "B6"], [4, "C8"]],
-"story": [{"text": 135, "rules": 1}, {"text": 136, "rules": 8, "heads": true}, {"text": 137, "rules": 9, "steps": [{"text": 138, "done": true}, {"text": 139, "done": true}, {"text": 140, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 114, 82],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 125}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B3": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C2": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R14": {"zone": "bowl1", "x": 88, "n": 0, "others": null, "r": null}, "dish1": {"text": 75, "say": 126}, "no-discard": null},
+"marks": [[1, "orderC"], [2, "R6"], [3, "R14"], [4, "C1"]],
+"story": [{"text": 127, "rules": 10}, {"text": 128, "rules": 11, "heads": true}, {"text": 89, "rules": 6}, {"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"turn": "plate0"
 },
 {
-"title": [1, 2, 114, 115, 5],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y1"}, "B9": {"x": 44, "y": 60}, "R1": {"x": 42, "y": 58}, "B6": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"n": 1}, "plate1": {"say": 118}, "R8": {"x": 128, "y": 66, "r": -4}, "B2": {"x": 200, "y": 63, "r": -2}, "B11": {"x": 272, "r": null}, "B15": {"x": 344, "y": 63, "r": 2}, "C8": {"zone": "hand1", "x": 416, "y": 66, "n": 55, "r": 4}, "plate2": {"say": 121}, "R16": {"y": 62}, "C7": {"x": 88}, "R5": {"x": 136}, "dish2": {"text": 122, "say": 123}},
-"marks": [[0, "B11"]],
-"story": [{"text": 43, "rules": 0}]
+"title": [1, 2, 3, 114, 5],
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "C1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 116, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 118}, "R3": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"zone": "hand1", "x": 242, "n": 13, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C8": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
+"marks": [[0, "C2"]],
+"story": [{"text": 43, "rules": 0}],
+"turn": "plate1"
 },
 {
-"title": [1, 2, 114, 115, 82],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "B9": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "Y12": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "plate1": {"say": 141}, "R8": {"x": 164, "y": 64, "r": -3}, "B2": {"x": 236, "y": 62, "r": -1}, "B15": {"x": 308, "y": 62, "r": 1}, "C8": {"x": 380, "y": 64, "r": 3}, "Y14": {"x": 64}, "B11": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 57, "say": 58}, "Y1": null},
-"marks": [[1, "orderY"], [2, "B6"], [3, "B11"], [4, "Y12"]],
-"story": [{"text": 142, "rules": 11}, {"text": 143, "rules": 12, "heads": true}, {"text": 90, "rules": 7, "steps": [{"text": 144, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 114, 82],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "C2": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 132, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 133}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R14": {"x": 272, "others": null, "r": null}, "B3": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y11": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 134}, "R6": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 57, "say": 135}, "no-discard": null},
+"marks": [[1, "orderC"], [2, "C2"], [3, "R6"], [4, "C1"]],
+"story": [{"text": 136, "rules": 1}, {"text": 137, "rules": 5, "heads": true}, {"text": 138, "rules": 6}, {"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -11835,7 +11819,7 @@ state: { ui,
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with blue 11, because blue 6 was led. What happens then?"}, "choices": [{"en": "Yellow jostles to the top, because Cleo played the lowest card. The pecking order is now yellow, red, blue, cat."}, {"en": "Yellow 12 is the lowest card of the trick. Anna gets no bones for it but pinches."}, {"en": "You have to take the one card of the trick that still lies there: yellow 12."}, {"en": "Nothing else happens."}], "at": 10}, "right": [1], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play cat 2: a cat may be played at any time. What happens then?"}, "choices": [{"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You put cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Anna puts cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}], "play": [11, 13]}, "1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [14, 15], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
@@ -11846,8 +11830,8 @@ last: {
 "title": [
 1,
 2,
+3,
 114,
-115,
 82
 ],
 "zones": {
@@ -11873,51 +11857,55 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 22, "say": 124, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 124, "say": 125},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 126, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 117, "say": 141, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 58, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 120, "say": 121},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 122, "say": 123, "z": 1},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 78, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 1},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 2},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 3},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 302, "y": 56, "n": 4},
-"R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R1"},
-"R5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R5"},
-"R8": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 7, "face": "R8", "r": -3},
-"B9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B9"},
-"B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"Y12": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y12"},
-"B2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 17, "face": "B2", "r": -1},
-"B11": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "B11"},
-"B15": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 30, "face": "B15", "r": 1},
-"C8": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 55, "face": "C8", "r": 3},
-"Y14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "Y14"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 0},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 1},
-"R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "R16"},
-"C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C7"},
-"Y10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y10"}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 121, "say": 122},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 117, "say": 133, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 119, "say": 134},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 135, "z": 1},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
+"R5": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
+"R13": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 12, "face": "R13", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
+"R6": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R6"},
+"C1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "C1"},
+"R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
+"R14": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 13, "face": "R14"},
+"B3": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 18, "face": "B3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
+"Y11": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 42, "face": "Y11", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
+"C2": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "C2", "others": [[130, 85, 0], [130, 87, 0]], "say": 132},
+"C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 55, "face": "C8", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
+"hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]},
+"hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
 },
 "marks": [
-[1, "orderY"],
-[2, "B6"],
-[3, "B11"],
-[4, "Y12"]
+[1, "orderC"],
+[2, "C2"],
+[3, "R6"],
+[4, "C1"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 142, "rules": 11},
-{"text": 143, "rules": 12, "heads": true},
-{"text": 90, "rules": 7, "steps": [{"text": 144, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}
+{"text": 136, "rules": 1},
+{"text": 137, "rules": 5, "heads": true},
+{"text": 138, "rules": 6},
+{"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 93, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -12110,49 +12098,49 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}]},
-0
-],
-[
-4,
-true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
-1
-],
-[
-4,
-false,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play cat 8: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 4
 ],
 [
 4,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [

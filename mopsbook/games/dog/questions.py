@@ -292,6 +292,7 @@ KINDS = (
     next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
 )  # fmt: skip
 HEART = (reachable, sent_back, can_play, bring_home, seven_home, swappable)
+EASY = (card_starts, passes_on_to, next_round, opens_next)
 
 
 def _field(seat: int, field: int) -> str:

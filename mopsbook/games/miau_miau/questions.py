@@ -5,13 +5,14 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from mopsbook.cat_deck.cards import rank, suit
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply
-from mopsbook.core.state import Move
+from mopsbook.core.asking import Asked, Moment, Reply, what_then
+from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
 
@@ -28,6 +29,8 @@ BESIDE = {
 }
 """For each kind of move the rules that one may think of where it is refused."""
 NOTHING = "nothing"
+LOW = 3
+"""With so few cards in the draw pile one thinks of its end."""
 BADGE = "badge"
 """The item that counts the cards that are owed."""
 CALLED = {
@@ -117,8 +120,50 @@ def has_to_call(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (owed_after_seven, fits_the_wish, has_to_call)
-HEART = KINDS
+def forgets_to_call(at: Moment) -> Asked | None:
+    """Ask what comes of a call that is forgotten: with the last card but one, and with the last."""
+    held, options = len(at.view.hands[at.seat]), at.game.options
+    if not isinstance(at.move, Play) or held not in CALL_DUE:
+        return None
+    last, rule = held == 1, "miau-miau.call-penalty"
+    by_itself = last and options.last_call == "automatic"
+    if last:
+        rule = "miau-miau.call-last-forgotten"
+    right = "draw" if options.call_check == "automatic" else "pointed"
+    silent = replace(at.move, call=None)
+    facts = {
+        "card": at.move.card,
+        "last": last,
+        "count": options.penalty(held - 1),
+        "call": CALL_DUE[held],
+        "free": by_itself,
+    }
+    return what_then(
+        at, ("quiz-forgets", "answer-forgets", "because-forgets"), "nothing" if by_itself else right,
+        dict.fromkeys(("draw", "pointed", "nothing", "back"), rule), (rule,), facts,
+        () if by_itself else at.seen(silent), (at.move.card,),
+    )  # fmt: skip
+
+
+def pile_runs_out(at: Moment) -> Asked | None:
+    """Ask what happens when cards have to be drawn and the pile is used up."""
+    view = at.view
+    if len(view.draw) > LOW or len(view.discard) < 3 or at.game.actor(view) != at.seat:
+        return None
+    rule = "miau-miau.empty-pile"
+    right = "below" if at.game.options.empty_pile == "reshuffle" else "end"
+    kinds = dict.fromkeys(("below", "all", "pass", "end"), rule)
+    words = ("quiz-runs-out", "answer-runs-out", "because-runs-out")
+    return what_then(at, words, right, kinds, (rule,), {"count": len(view.draw)})
+
+
+KINDS = (owed_after_seven, fits_the_wish, has_to_call, forgets_to_call, pile_runs_out)
+HEART = (owed_after_seven, fits_the_wish, has_to_call)
+
+
+def situation(at: Moment) -> Mapping[str, Any]:
+    """Return what has to be known of a position, and is not seen: which card was drawn."""
+    return {} if at.view.drawn in (None, HIDDEN) else {"card": at.view.drawn}
 
 
 def _with_call(at: Moment, call: str, due: str) -> tuple[Move, ...]:

@@ -594,6 +594,13 @@ ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
+## Die Karte dessen, was gelernt wurde
+
+progress-lesson = Lektion { $step }/{ $steps }
+progress-done = Lektion geschafft
+progress-right = { $right }/{ $asked } richtig
+progress-kept = Was du lernst, steht in der Datei { $file }. Lösche sie, um von vorn anzufangen.
+
 ## Was gedruckt wird
 
 print-title = { $game }: { $kind }

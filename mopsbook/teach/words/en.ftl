@@ -589,6 +589,13 @@ ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
 
+## The map of what was learned
+
+progress-lesson = lesson { $step }/{ $steps }
+progress-done = lesson done
+progress-right = { $right }/{ $asked } right
+progress-kept = What you learn is kept in the file { $file }. Delete it to begin anew.
+
 ## What is printed
 
 print-title = { $game }: { $kind }

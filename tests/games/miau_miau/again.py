@@ -23,9 +23,22 @@ def _has_to_call(question: Question, step: AnyStep) -> Answers:
     return {{1: "miau-miau", 2: "miau"}.get(held, "nothing")}
 
 
+def _forgotten(question: Question, step: AnyStep) -> Answers:
+    options, held = question.game.options, len(step.before.hands[question.seat])
+    if held == 1 and options.last_call == "automatic":
+        return {"nothing"}
+    return {"draw" if options.call_check == "automatic" else "pointed"}
+
+
+def _runs_out(question: Question, step: AnyStep) -> Answers:
+    return {"below" if question.game.options.empty_pile == "reshuffle" else "end"}
+
+
 AGAIN: Found = {
     "owed-after-seven": _owed,
     "fits-the-wish": _fits_the_wish,
     "has-to-call": _has_to_call,
+    "forgets-to-call": _forgotten,
+    "pile-runs-out": _runs_out,
 }
 """For each kind how its right answers are found once more."""

@@ -10,6 +10,7 @@ import mopsbook as mops
 from mopsbook.core.asking import Moment
 from mopsbook.games.miau_miau import questions as q
 from mopsbook.quiz.consequences import items_of
+from mopsbook.quiz.kinds import playable
 from tests.playing import asked_at
 
 
@@ -47,3 +48,40 @@ def test_a_card_with_a_call_and_a_wish_is_marked() -> None:
     view = game.position("hands JS 9C / KD KH; discard TS")
     move = game.move("0 play JS wish D miau")
     assert items_of(Moment(game, view, 0, move, Random(1)), move) == ("JS",)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "right"),
+    [
+        ("9C KS", {}, "draw"),
+        ("9C", {}, "nothing"),
+        ("9C", {"last_call": "required"}, "draw"),
+        ("9C KS", {"call_check": "challenge"}, "pointed"),
+    ],
+)
+def test_what_comes_of_a_forgotten_call(hand: str, options: dict[str, str], right: str) -> None:
+    position = f"hands {hand} / KD KH; discard TC"
+    call = "miau" if hand == "9C KS" else "miau-miau"
+    found = asked_at(
+        "miau_miau", q.forgets_to_call, position, f"0 play 9C {call}", players=2, **options
+    )
+    assert found and found.right == (right,)
+    more = f"hands {hand} 8D 7D / KD KH; discard TC"
+    assert asked_at("miau_miau", q.forgets_to_call, more, "0 play 9C", players=2) is None
+
+
+def test_what_happens_when_the_pile_runs_out() -> None:
+    position = "hands 9C KS 8D / KD KH; draw 7H; discard QH TH TC"
+    for options, right in (({}, "below"), ({"empty_pile": "stop"}, "end")):
+        found = asked_at("miau_miau", q.pile_runs_out, position, "0 play 9C", players=2, **options)
+        assert found and found.right == (right,)
+
+
+def test_what_can_be_played_after_drawing_names_the_card_that_was_drawn() -> None:
+    """Which card that is can be seen nowhere else."""
+    game = mops.game("miau_miau", players=2)
+    state = game.position("hands 7S KS / KD KH; draw 9C QD; discard QH TC")
+    after = game.apply(state, game.move("0 draw", state)).after
+    asked = playable(Moment(game, game.observe(after, 0), 0, None, Random(1)))
+    assert asked and asked.right == ("9C",)
+    assert asked.text.facts == {"phase": "drawn", "card": "9C"}

@@ -13,6 +13,7 @@ from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look import faces
 from mopsbook.games.dog.state import DogState
 from mopsbook.graphs.draw import INK, PALE, axes_for
+from mopsbook.graphs.scene import heats
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ Spot = tuple[float, float]
 def draw_track(
     track: nx.DiGraph[str],
     ways: nx.DiGraph[str] | None = None,
-    numbers: Mapping[str, int] | None = None,
+    numbers: Mapping[str, float] | None = None,
     ax: Axes | None = None,
     lang: str | None = None,
 ) -> Axes:
@@ -119,16 +120,17 @@ class _Drawing:
                 colour = PALE if facts["seat"] is None else faces.EDGE[facts["seat"]]
                 self.ax.plot(*ends, color=colour, linewidth=1.4, zorder=1)
 
-    def fields(self, numbers: Mapping[str, int] | None) -> None:
+    def fields(self, numbers: Mapping[str, float] | None) -> None:
         """Draw the fields with their numbers, the names of the players, and a legend."""
+        colours = heats(numbers or {})
         for name, facts in self.nodes.items():
             kind, seat = facts["kind"], facts["seat"]
             own = "" if kind == "start-zone" else facts["field"][1:]
             number = own if numbers is None else numbers.get(name, "")
-            ink = INK if kind == "track" else faces.INK[seat]
+            fill, ink = colours.get(name, ("", INK if kind == "track" else faces.INK[seat]))
             look = {"color": ink, "va": "center_baseline", "zorder": 3}
             for place in facts["places"]:
-                self._field(place, kind, seat)
+                self._field(place, kind, seat, fill)
                 self._text(place, number, 0.47 * self.step, **look)
             if kind == "start-zone":
                 owner = self.tell("seat-name", {"player": seat})
@@ -138,7 +140,7 @@ class _Drawing:
             self._field((-0.13, y), kind, 0)
             self._text((-0.05, y), self.tell("field-kind", {"kind": kind}), ha="left")
 
-    def _field(self, place: Spot, kind: str, seat: int | None) -> None:
+    def _field(self, place: Spot, kind: str, seat: int | None, fill: str = "") -> None:
         look: dict[str, Any] = {"facecolor": "white", "edgecolor": PALE, "linewidth": 1.3}
         if kind == "track":
             seat = None
@@ -148,6 +150,8 @@ class _Drawing:
             look["linewidth"] = 2.6
         elif kind == "start-zone":
             look |= {"facecolor": "none", "linestyle": (0, (3, 2))}
+        if fill:  # the more, the hotter
+            look["facecolor"] = fill
         self._shape(place, seat, RADIUS[kind], zorder=2, **look)
 
     def ways(self, ways: Iterable[Edge]) -> None:

@@ -652,7 +652,10 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle.
+quiz-playable = { $phase ->
+    [drawn] Du hast gerade { $card } gezogen.{" "}
+   *[other] {""}
+}Welche deiner Karten kannst du jetzt legen? Wähle alle.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle.
@@ -684,6 +687,65 @@ because-call = { $call ->
     [nothing] Dir bleiben { $left } Karten auf der Hand, also ist noch kein Ruf fällig.
     [miau] Dir bleibt eine Karte auf der Hand: „Miau!“
    *[miau-miau] Dir bleibt keine Karte auf der Hand: „Miau! Miau!“
+}
+quiz-forgets = Du legst { $card }, deine { $last ->
+    [yes] letzte
+   *[no] vorletzte
+} Karte, und vergisst, „{ $call ->
+    [miau] Miau!
+   *[miau-miau] Miau! Miau!
+}“ zu rufen. Was folgt daraus?
+answer-forgets = { $kind ->
+    [draw] Ich ziehe sofort { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+    [pointed] Ich ziehe { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, wenn es jemand merkt
+    [nothing] Nichts: Es gilt trotzdem
+   *[back] Ich nehme die Karte zurück
+}
+because-forgets = { $kind ->
+    [draw] Ein vergessener Ruf kostet { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, bevor es weitergeht.
+    [pointed] In diesem Spiel kostet ein vergessener Ruf { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, aber nur, wenn jemand rechtzeitig darauf hinweist.
+    [nothing] Für den letzten Ruf steht keine Strafe in den Regeln, also gewinnt eine leere Hand trotzdem.
+    [not-draw] { $free ->
+        [yes] Für den letzten Ruf wird keine Karte gezogen.
+       *[no] Gezogen wird erst, wenn jemand darauf hingewiesen hat.
+    }
+    [not-pointed] { $free ->
+        [yes] Für den letzten Ruf wird keine Karte gezogen, wer es auch merkt.
+       *[no] Niemand muss darauf hinweisen.
+    }
+    [not-nothing] Der Ruf gehört zur Karte: Ohne ihn ist etwas zu zahlen.
+   *[not-back] Eine gelegte Karte bleibt liegen.
+}
+quiz-runs-out = { $count ->
+    [0] Der Nachziehstapel ist aufgebraucht. Was geschieht, wenn jemand ziehen muss?
+    [one] Im Nachziehstapel ist noch eine Karte. Was geschieht, wenn er aufgebraucht ist und jemand ziehen muss?
+   *[other] Im Nachziehstapel sind noch { $count } Karten. Was geschieht, wenn er aufgebraucht ist und jemand ziehen muss?
+}
+answer-runs-out = { $kind ->
+    [below] Alle abgelegten Karten außer der obersten werden der neue Stapel
+    [all] Alle abgelegten Karten, auch die oberste, werden der neue Stapel
+    [pass] Niemand zieht mehr
+   *[end] Das Spiel endet
+}
+because-runs-out = { $kind ->
+    [below] Die abgelegten Karten werden gemischt, aber die oberste bleibt liegen: Auf sie wird weitergelegt.
+    [end] In diesem Spiel ist das das Ende: Die wenigsten Karten gewinnen.
+    [not-below] In diesem Spiel wird nichts gemischt.
+    [not-all] Etwas muss liegen bleiben, auf das weitergelegt wird.
+    [not-pass] Ziehen ist keine Wahl: Wer ziehen muss, bekommt Karten, solange es welche gibt.
+   *[not-end] Das Spiel endet nur mit jemandes letzter Karte.
 }
 quiz-kept-seven-only-seven = Das gilt nur, solange für eine Sieben Karten zu ziehen sind.
 quiz-kept-jack-must-match = Das verbietet nur einen Buben, dessen Farbe nicht passt.

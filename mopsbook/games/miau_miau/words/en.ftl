@@ -642,7 +642,10 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them.
+quiz-playable = { $phase ->
+    [drawn] You have just drawn the { $card }.{" "}
+   *[other] {""}
+}Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them.
@@ -674,6 +677,65 @@ because-call = { $call ->
     [nothing] { $left } cards are left in your hand, so no call is due yet.
     [miau] One card is left in your hand: “Miau!”
    *[miau-miau] No card is left in your hand: “Miau! Miau!”
+}
+quiz-forgets = You play the { $card }, { $last ->
+    [yes] your last card
+   *[no] your last card but one
+}, and forget to call “{ $call ->
+    [miau] Miau!
+   *[miau-miau] Miau! Miau!
+}”. What comes of it?
+answer-forgets = { $kind ->
+    [draw] I draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } at once
+    [pointed] I draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, if somebody notices
+    [nothing] Nothing: it counts all the same
+   *[back] I take the card back
+}
+because-forgets = { $kind ->
+    [draw] A forgotten call costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, before the game goes on.
+    [pointed] In this game a forgotten call costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, but only if somebody points it out in time.
+    [nothing] No penalty is printed for the last call, so a hand without cards wins all the same.
+    [not-draw] { $free ->
+        [yes] No card is drawn for the last call.
+       *[no] Nothing is drawn before somebody has pointed it out.
+    }
+    [not-pointed] { $free ->
+        [yes] No card is drawn for the last call, whoever notices.
+       *[no] Nobody has to point it out.
+    }
+    [not-nothing] The call belongs to the card: without it something has to be paid.
+   *[not-back] A card that was played stays where it is.
+}
+quiz-runs-out = { $count ->
+    [0] The draw pile is used up. What happens when somebody has to draw?
+    [one] One card is left in the draw pile. What happens when it is used up, and somebody has to draw?
+   *[other] { $count } cards are left in the draw pile. What happens when it is used up, and somebody has to draw?
+}
+answer-runs-out = { $kind ->
+    [below] All discards but the top one become the new pile
+    [all] All discards, with the top one, become the new pile
+    [pass] Nobody draws any more
+   *[end] The game ends
+}
+because-runs-out = { $kind ->
+    [below] The discards are shuffled, but the top card stays: the next one is played on it.
+    [end] In this game that is the end: fewest cards win.
+    [not-below] In this game nothing is shuffled.
+    [not-all] Something has to stay on which the next card is played.
+    [not-pass] Drawing is no choice: whoever has to draw gets cards as long as there are any.
+   *[not-end] The game ends only with somebody's last card.
 }
 quiz-kept-seven-only-seven = That holds only while cards are owed for a seven.
 quiz-kept-jack-must-match = That forbids only a jack whose suit does not fit.

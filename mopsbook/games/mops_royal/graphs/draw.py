@@ -16,6 +16,7 @@ from mopsbook.games.mops_royal.look import faces
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.voice import part_args
 from mopsbook.graphs.draw import INK, PALE, axes_for
+from mopsbook.graphs.scene import heats
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def draw_square(
     grid : networkx.Graph
         From :func:`royal_grid`, or a part of it.
     numbers : mapping, optional
-        What is written on places instead, by name; the larger, the darker.
+        What is written on places instead, by name; the more, the hotter the colour.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
 
@@ -114,7 +115,7 @@ def draw_square(
     """
     left, low, right, high = _bounds(grid)
     ax = _axes(ax, 0.95 * (right - left + 1), 0.95 * (high - low + 1))
-    most = max((numbers or {}).values(), default=1)
+    colours = heats(numbers or {})
     for name, facts in grid.nodes.items():
         if numbers is None:
             _draw_place(facts, ax)
@@ -123,8 +124,9 @@ def draw_square(
         if name not in numbers:
             _box((x, y), PLACE, PALE, ax)
             continue
-        _box((x, y), (MARKED, 0.7 * numbers[name] / most), PALE, ax)
-        ax.text(x, y, f"{numbers[name]:g}", ha="center", va="center", color=INK, size=13)
+        fill, ink = colours[name]
+        _box((x, y), fill, PALE, ax)
+        ax.text(x, y, f"{numbers[name]:g}", ha="center", va="center", color=ink, size=13)
     ax.set_xlim(left - 0.6, right + 0.6)
     ax.set_ylim(low - 0.6, high + 0.6)
     return ax
