@@ -91,8 +91,11 @@ def test_the_first_thing_before_a_decision_is_told_beside_it_and_stays(tmp_path:
 def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> None:
     table = sit(tmp_path, (1,), LED, help=GUIDED)
     send(table, "button", on="advise")
-    assert told(table) == "There is only one thing that you can do here: see the ring."
-    assert [text.id for text in notice(table).more] == ["event-follow"]
+    assert told(table) == (
+        "There is only one thing that you can do here: see the ring. This comes of it: "
+        "You follow suit with red 2, because red 6 was led."
+    )
+    assert [text.id for text in notice(table).texts] == ["guide-hint", "event-follow"]
     assert table.display.pictures[-1].lit == ("R2",)
     midst = sit(tmp_path, (0,), EXCHANGE, help=GUIDED)
     send(midst, "item", on="R1")

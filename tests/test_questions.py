@@ -339,4 +339,4 @@ def test_where_little_can_be_asked_it_is_not_looked_for_long(
     for _ in range(40):
         looked_at.clear()
         next(maker)
-        assert looked_at[True] <= 150 and looked_at[False] <= 2000, looked_at
+        assert looked_at[True] <= 170 and looked_at[False] <= 2000, looked_at

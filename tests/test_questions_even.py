@@ -68,6 +68,19 @@ def test_of_what_can_be_played_it_is_told_how_and_not_only_why_the_rest_cannot(n
 
 
 @pytest.mark.parametrize("name", mops.games())
+def test_who_is_asked_is_seldom_somebody_else(name: str) -> None:
+    asked = [one.seat for one in mops.questions(name, count=20, seed=7)]
+    assert asked.count(0) >= 11, asked  # by chance 5 of 20 at a table of four
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_of_ten_questions_no_two_ask_the_same_of_one_rule(name: str) -> None:
+    asked = Counter((one.kind, one.rules[0].id) for one in mops.questions(name, seed=3))
+    assert asked.most_common(1)[0][1] <= 2
+    assert sum(count - 1 for count in asked.values()) <= 1, asked
+
+
+@pytest.mark.parametrize("name", mops.games())
 def test_no_kind_of_a_quiz_has_the_same_answer_every_time(name: str) -> None:
     answers: dict[str, list[Any]] = {}
     for question in mops.questions(mops.game(name), count=40, seed=21):

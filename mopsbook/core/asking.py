@@ -66,6 +66,13 @@ class Moment(NamedTuple):
             # a rule had to look at a hidden card
             return None
 
+    def same(self, one: Move, other: Move) -> bool:
+        """Say whether two moves lead to the same position, such as the parts of one in another order."""
+        if one == other:
+            return True
+        mine, theirs = self.carried_out(one), self.carried_out(other)
+        return mine is not None and theirs is not None and mine.after == theirs.after
+
     def seen(self, *moves: Move) -> tuple[Move, ...]:
         """Return moves that can be played out one after the other; () if something of that is hidden from the seat."""
         at = self

@@ -12,6 +12,8 @@ from itertools import chain, pairwise
 from typing import Any
 
 from mopsbook.core.advice import Counsel
+from mopsbook.core.asking import Moment
+from mopsbook.core.chance import rng_of
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
 from mopsbook.core.step import AnyStep
@@ -126,7 +128,7 @@ class Answers:
         self.frames: list[Frame] = []
         self._game, self._step, self._outcome, self._first = game, step, outcome, first
         self._known: dict[str, int] = {}
-        self._view = game.observe(step.before, seat)
+        self._seat, self._view = seat, game.observe(step.before, seat)
         self._best: Counsel | None = counsel_of(game, step.before, seat, SEARCH)
 
     def to(self, intent: Intent) -> int:
@@ -154,15 +156,18 @@ class Answers:
             begun = intent.leads(self._step.move)
             return note("info", "guess-begun" if begun else "guess-other")
         move = intent.move if isinstance(intent, Make) else None
-        said = note("info", "guess-same" if move == self._step.move else "guess-other")
+        at = Moment(self._game, self._view, self._seat, self._step.move, rng_of(0))
+        same = isinstance(move, Move) and at.same(move, self._step.move)
+        said = note("info", "guess-same" if same else "guess-other")
         best = self._best
         if best is None or not best.moves:
             return said
         advised, done = best.moves[0], self._step.move
-        if move == advised:
-            told = msg("guess-advised" if move == done else "guess-yours")
+        if isinstance(move, Move) and at.same(move, advised):
+            told = msg("guess-advised" if same else "guess-yours")
             return replace(said, texts=(*said.texts, told))
-        told, better = msg("guess-done" if done == advised else "guess-advice"), counsel(best)
+        told = msg("guess-done" if at.same(done, advised) else "guess-advice")
+        better = counsel(best)
         return replace(better, texts=(*said.texts, told, *better.texts))
 
 

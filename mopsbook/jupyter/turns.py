@@ -155,30 +155,37 @@ class _Choices:
         if broken := self.at.game.check(self.view, move):
             return refusal(broken)
         if not self._wanted(move) and self.at.carried_out(move) is None:
-            return self._said_of(move)  # what comes of it, the seat cannot know
+            # what comes of it, the seat cannot know
+            return self._said_of(move) or note("info", "lesson-other")
         return None
 
     def _wanted(self, move: Move) -> bool:
-        return not self.turn.wanted or move in self.turn.wanted
+        wanted = self.turn.wanted
+        return not wanted or any(self.at.same(move, one) for one in wanted)
 
-    def _said_of(self, move: Move) -> Notice:
-        told = self.turn.others.get(move)
-        return Notice("info", (_text(told),)) if told else note("info", "lesson-other")
+    def _said_of(self, move: Move) -> Notice | None:
+        """Return why a move is not what is wanted, or else what helps; None if nothing is written of it."""
+        told = next((why for one, why in self.turn.others.items() if self.at.same(move, one)), None)
+        if told is None and not self._wanted(move):
+            told = next(iter(self.turn.hints), None)
+        return Notice("info", (_text(told),)) if told else None
 
     def _outcome(self, intent: Intent) -> int:
         """Return the picture of what comes of a move."""
         move: Any = intent.move if isinstance(intent, Make) else None
-        told = self.turn.others.get(move)
-        if self.turn.wanted[:1] == (move,) and not told:
+        told = self._said_of(move)
+        if not told and any(self.at.same(move, one) for one in self.turn.wanted[:1]):
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
-        step = self.at.carried_out(move)
+        # where the game goes on with any move, what is taken unseen is seen after it
+        goes_on = not self.turn.wanted and not self.turn.free
+        step = self.at._replace(view=self.turn.state if goes_on else self.view).carried_out(move)
         if step is None:
             return self.then
         frame = self._after(step)
         if told:
-            frame = replace(frame, notice=Notice("info", (_text(told),)))
+            frame = replace(frame, notice=told)
         if self._wanted(move) and not self.turn.free:
             found = self.turns.new(frame)
         else:
@@ -191,7 +198,8 @@ class _Choices:
 
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
-        return Picture(step.after, self.audience, told, you=seat, below=seat).frame()
+        view = step.after if self.turns.opened else self.turns.game.observe(step.after, seat)
+        return Picture(view, self.audience, told, you=seat, below=seat).frame()
 
 
 def _text(text: str) -> Any:

@@ -78,9 +78,9 @@ class Tutor:
         move = SimplePlayer().choose(view, legal, Random(0))
         liked = registry.optional_module(game.name, "thumb") is not None
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
-        said = as_notice(Reason("guide-hint", {"count": len(legal), "liked": liked}))
-        more = as_notice(*then) if then else note("info", "guide-hint-unknown")
-        return replace(said, more=more.texts), concerned(view, move, seat)
+        said = Reason("guide-hint", {"count": len(legal), "liked": liked})
+        told = then or [Reason("guide-hint-unknown", {})]
+        return as_notice(said, *told), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.

@@ -41,15 +41,19 @@ ENDS = 2
 FAR = 600
 """So many moves are made at once to come to one: a game of moves by chance may take very long."""
 RECENT = 6
-"""Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
+"""Among so many questions no kind comes more than twice, if there is a choice."""
 WINDOW = 10
-"""Among so many questions no rule decides more than two, if there is a choice."""
+"""Among so many questions no rule decides more than two, and no two are of one kind as well, if there is a choice."""
 AFTER = 40
 """So many decisions of games are looked at before examples of rules, whose tables are made up."""
 NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
+SEAT = 0
+"""Who is asked, if there is a choice: nobody likes to be somebody else, and see the table turned, each time."""
+ROUNDS = 8
+"""So many further decisions are looked at for one of that seat where several kinds are looked for."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
 STILL_OTHER = 30
@@ -72,7 +76,7 @@ def questions(
     """Make questions about a game, each with its answer and what is to be said of every other answer.
 
     They are about positions of games that the seed deals, from what one seat may know. No two in a row are of
-    the same kind if there is a choice, and none comes twice.
+    the same kind if there is a choice, and none comes twice. Who is asked is the first seat, wherever that can be.
 
     Parameters
     ----------
@@ -199,7 +203,7 @@ class Maker(Iterator[Question]):
         self._barren: Counter[Kind] = Counter()
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
         self._seen: set[str] = set()
-        self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
+        self._recent: deque[tuple[Kind, str]] = deque(maxlen=WINDOW)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
         self._easy = frozenset((winners, *getattr(own, "EASY", ())))
@@ -280,6 +284,7 @@ class Maker(Iterator[Question]):
         seldom = kinds if own or self.rules is not None else ()
         known = [place for kind in seldom for place in self._seldom(kind)]
         mixed = self.rng.sample(known, len(known))
+        mixed.sort(key=lambda place: place.step.move.player != SEAT)
         games = self._decisions
         places: Iterator[Occasion] = chain(
             mixed, islice(games, AFTER), self._shown, islice(games, AFTER, None)
@@ -291,6 +296,7 @@ class Maker(Iterator[Question]):
             ends = (games.end(FAR) for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
         left, several = most, len(kinds) > ENDS and self.rules is None and not hard
+        away: Found | None = None
         # about few rules, for what was never found fewer every time
         looked = dict.fromkeys(kinds, most)
         if self.rules is not None and not among:
@@ -318,7 +324,11 @@ class Maker(Iterator[Question]):
                     continue
                 stale = 2 * expected + ((kind, rule) in self._recent)
                 if not stale and self._ruled.count(rule) < 2:
-                    return self._take((kind, place, question))
+                    if question.seat == SEAT:
+                        return self._take((kind, place, question))
+                    away = away or (kind, place, question)
+                    left = min(left, STILL if len(kinds) == 1 else ROUNDS)
+                    continue
                 if self._spare is None or stale < self._stale:
                     self._spare, self._stale = (kind, place, question), stale
                 # of but two answers the other one may be much rarer
@@ -326,9 +336,9 @@ class Maker(Iterator[Question]):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
-        if self._spare is None and self.rules is not None:
+        if self._spare is None and away is None and self.rules is not None:
             self._vain.update(kinds)
-        return None
+        return self._take(away)
 
     def _seldom(self, kind: Kind) -> tuple[Occasion, ...]:
         """Return the moves that are known of a rare kind."""

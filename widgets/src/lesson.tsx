@@ -111,23 +111,28 @@ function Steps(props: Parts) {
   const due = live && !step.free;
   const votes = useVotes(picture, words, due && !asks && view.presenting);
   const [send, silent] = useSend(model, index);
-  /** The step after a turn that nobody has solved: nothing is praised there. */
-  const [passed, pass] = useState(-1);
-  const html = (index === passed ? step.passed : step.html) ?? "";
+  /** The step after the turn that was solved: nothing is praised where nobody has done anything. */
+  const [solved, solve] = useState(-1);
   const before = steps[index - 1];
+  const comes = !before?.free && film.timeline.guess?.starts[index - 1] !== undefined;
+  const html = (comes && index !== solved ? step.passed : step.html) ?? "";
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
     const fresh = before?.veils ? html.slice(before.html?.length) : html;
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
+  const press = (id: string) => {
+    solve(index + 1);
+    guess.press(id);
+  };
   const onward = () => {
     if (!asked.over) asked.goOn();
     // before a class one key shows what is right, and the next one goes on
     else if (view.presenting && asks && live) act("show");
     else if (index === film.last) close?.();
     else {
-      pass(due && !asks ? index + 1 : -1);
+      if (due) solve(-1);
       guess.next();
     }
   };
@@ -197,7 +202,7 @@ function Steps(props: Parts) {
             timeKeys={!live}
             all={asks}
             live={live}
-            onPress={asks ? asked.press : guess.press}
+            onPress={asks ? asked.press : press}
           />
         </div>
       }
@@ -242,7 +247,7 @@ function Steps(props: Parts) {
           foot={
             asks
               ? [asked.foot, asked.shows]
-              : live && <GuessFoot {...{ picture, press: guess.press }} class={votes} />
+              : live && <GuessFoot {...{ picture, press }} class={votes} />
           }
         />
       }

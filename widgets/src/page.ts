@@ -211,6 +211,7 @@ const OTHERS = [
   "[data-id=next]",
   ".actions button:not([data-id=advise])",
   ".actions button",
+  "[data-id=onward]",
   ".words",
 ];
 

@@ -395,20 +395,20 @@ function Questions(props: Props) {
       bar={
         <div class="bar">
           <div class="buttons">
-            <Button
-              data-id="skip"
-              aria-disabled={!live || undefined}
-              onClick={() => live && act("skip")}
-            >
-              {say("quiz-skip")}
-            </Button>
-            <Button
-              data-id="stop"
-              aria-disabled={ended || undefined}
-              onClick={() => ended || act("stop")}
-            >
-              {say("quiz-stop")}
-            </Button>
+            {!ended && (
+              <>
+                <Button
+                  data-id="skip"
+                  aria-disabled={!live || undefined}
+                  onClick={() => live && act("skip")}
+                >
+                  {say("quiz-skip")}
+                </Button>
+                <Button data-id="stop" onClick={() => act("stop")}>
+                  {say("quiz-stop")}
+                </Button>
+              </>
+            )}
             {/* what comes and goes stands last: nothing slides to where it was */}
             {now.shows}
           </div>

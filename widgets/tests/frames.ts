@@ -1105,7 +1105,7 @@ state: { ui,
 "Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count.",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit."
 ]
 },
 "marks": [
@@ -3829,7 +3829,7 @@ state: { ui,
 "Cleo · 0 pts",
 "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"It is Cleo’s turn to play a card. The round can end after the next trick: Cleo has only two cards left.",
+"It is Cleo’s turn to play a card. The round can end after the next trick: Cleo may have no card left then.",
 "wins",
 "pinches",
 "red 3, 4 bones, played by Cleo",
@@ -3856,7 +3856,7 @@ state: { ui,
 "Cleo takes the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
-"Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.",
+"Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo may have no card left then.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Ben <b>& won the trick and leads the next one."
 ]
@@ -4035,7 +4035,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3. The round can end after the next trick: Cleo has only two cards left.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug: red 3. The round can end after the next trick: Cleo may have no card left then.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo may have no card left then.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "open"},
@@ -9677,29 +9677,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -9712,6 +9700,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -9743,17 +9737,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -9851,11 +9839,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9873,49 +9861,48 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones"
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben <b>&: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9931,9 +9918,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9941,7 +9928,7 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 }
 ],
@@ -9977,29 +9964,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -10012,6 +9987,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -10043,17 +10024,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10176,16 +10151,6 @@ state: { ui,
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
-"mopsen.bowl-covered": {
-"section": "4.2",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Covered bowl"},
-"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"},
-"bit": 30
-},
 "mopsen.lowest-pinches": {
 "section": "4.5",
 "chapter": "4",
@@ -10267,11 +10232,11 @@ state: { ui,
 "again": 0,
 "last": true,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10279,13 +10244,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"Y12"
+"B13"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Yellow 12 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Yellow 12 is higher than yellow 2: the colour is the same, and 12 is more than 2."}, "rules": ["mopsen.compare-number"]}
+{"text": {"en": "Blue 13 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -10302,63 +10267,62 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones",
-"to the top",
-"You pinch",
-"Yellow, first, the strongest",
-"Blue, second",
-"Cleo (you), 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Ben <b>&, 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
 "Bowl of Ben <b>&: one card, 2 bones",
-"You follow suit with yellow 1, because yellow 2 was led.",
-"Yellow 12 beats yellow 2: the colour is the same, and 12 is higher than 2. Ben <b>& wins the trick, and yellow 12 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
-"Yellow 1 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
-"Yellow 1 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones",
+"to the top",
+"Ben <b>& pinches",
+"Blue, first, the strongest",
+"Yellow, second",
+"blue 12, 2 bones, yours",
+"Anna (you), 0 points, and in this round 4 so far: 3 bones and one card in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Bowl of Cleo: 3 cards, 3 bones",
+"You follow suit with blue 12, because blue 2 was led.",
+"Blue 13 beats blue 12: the colour is the same, and 13 is higher than 12. Cleo wins the trick, and blue 13 goes on Cleo’s bowl.",
+"Blue 2 is the lowest card of the trick. Ben <b>& gets no bones for it but pinches.",
+"Blue moves to the top. The pecking order is now blue, yellow, red, cat",
+"Blue 2 is on the discard pile and cannot be taken",
+"Ben <b>& takes the card still lying there"
 ]
 },
 "marks": [
@@ -10369,7 +10333,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 46
+"tag": 45
 },
 {
 "kind": "wins"
@@ -10389,9 +10353,6 @@ state: { ui,
 "mopsen.win-trick"
 ],
 [
-"mopsen.bowl-covered"
-],
-[
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
@@ -10403,9 +10364,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10413,14 +10374,15 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 47],
-"items": {"orderY": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "B5": {"x": 46, "y": 62}, "B7": {"x": 44, "y": 60}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "r": null, "does": null}, "Y2": {"does": null}, "plate2": {"say": 50}, "R6": {"x": 164, "y": 64, "r": -3, "does": null}, "R11": {"x": 236, "y": 62, "r": -1, "does": null}, "R13": {"x": 308, "r": 1, "does": null}, "B13": {"x": 380, "y": 64, "r": 3, "does": null}, "plate1": {"say": 51}, "Y12": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 36, "say": 52}, "Y8": null},
-"marks": [[1, "orderY"], [2, "Y12"], [3, "Y1"]],
-"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3}, {"text": 56, "rules": 4, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 4, 46],
+"items": {"orderB": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null, "does": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 49, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 50}, "Y7": {"x": 272, "r": null, "does": null}, "plate2": {"say": 51}, "B16": {"x": 40}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "say": null, "others": null, "does": null}, "dish2": {"text": 36, "say": 52}, "B5": null},
+"marks": [[1, "orderB"], [2, "B13"], [3, "B2"]],
+"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
+"turn": "plate1"
 }
 ],
 "chapters": [],
@@ -10447,7 +10409,7 @@ last: {
 2,
 3,
 4,
-47
+46
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10455,15 +10417,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
-"hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
+"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -10472,57 +10434,55 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 24, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"},
-"B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"},
-"Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 50, "tone": "you"},
-"R6": {"kind": "card", "zone": "hand2", "x": 164, "y": 64, "n": 5, "face": "R6", "r": -3},
-"R11": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 10, "face": "R11", "r": -1},
-"R13": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 12, "face": "R13", "r": 1},
-"B13": {"kind": "card", "zone": "hand2", "x": 380, "y": 64, "n": 28, "face": "B13", "r": 3},
-"Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"},
-"B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"},
-"Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
+"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "B7"},
+"Y1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y1"},
+"B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "B2"},
+"B13": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "B13"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 50, "tone": "you"},
+"B12": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B12", "say": 49, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"},
 "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"},
 "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"},
 "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 51},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3},
-"hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 52, "z": 1}
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3},
+"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 51},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3},
+"B16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B16"},
+"Y13": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y13"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 52, "z": 1}
 },
 "marks": [
-[1, "orderY"],
-[2, "Y12"],
-[3, "Y1"]
+[1, "orderB"],
+[2, "B13"],
+[3, "B2"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
 {"text": 53, "rules": 1},
 {"text": 54, "rules": 2, "heads": true},
-{"text": 55, "rules": 3},
-{"text": 56, "rules": 4, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
+{"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate1",
 "coach": null
 },
 },
@@ -10539,29 +10499,17 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -10574,6 +10522,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
 },
 "B13": {
 "w": 80,
@@ -10605,17 +10559,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
 },
-"Y2": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10713,11 +10661,11 @@ state: { ui,
 "again": 0,
 "last": false,
 "paper": {
-"seat": 2,
+"seat": 0,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 1 and complete the trick. Which card takes it?"
+"en": "You play blue 12 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10733,7 +10681,7 @@ state: { ui,
 "still": 0,
 "answered": [
 [
-{"en": "You play yellow 1 and complete the trick. Which card takes it?"},
+{"en": "You play blue 12 and complete the trick. Which card takes it?"},
 true
 ]
 ]
@@ -10747,49 +10695,48 @@ true
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 6",
-"Anna led yellow 2",
+"Trick 7",
+"Ben <b>& led blue 2",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Anna",
 "Your hand",
 "Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "Ben <b>&",
 "Hand of Ben <b>&",
 "Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
-"Blue",
-"Blue, first, the strongest",
 "Yellow",
-"Yellow, second",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
 "Red",
 "Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"yellow 2, 4 bones, played by Anna",
-"yellow 12, 2 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Your bowl: 2 cards, 2 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"blue 2, 4 bones, played by Ben <b>&",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
 "3",
-"Bowl of Anna: 3 cards, 3 bones",
+"Your bowl: 3 cards, 3 bones",
 "Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"7",
-"Bowl of Ben <b>&: empty, worth 7 bones"
+"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben <b>&: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -10805,9 +10752,9 @@ true
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "Y8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "Y8"}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B7"}, "Y2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3888761768}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3733026315}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R6": {"kind": "card", "zone": "hand2", "x": 128, "y": 66, "n": 5, "face": "R6", "r": -4, "does": 935453813}, "R11": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 10, "face": "R11", "r": -2, "does": 2870475075}, "R13": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 12, "face": "R13", "does": 2828217645}, "B13": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 28, "face": "B13", "r": 2, "does": 3363027631}, "Y1": {"kind": "card", "zone": "hand2", "x": 416, "y": 66, "n": 32, "face": "Y1", "r": 4, "does": 3851384305}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
-"marks": [[0, "Y1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10815,7 +10762,7 @@ true
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate0",
 "coach": null
 }
 ],
@@ -10862,12 +10809,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "red 2, 4 bones"}
-},
-"R3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 3, 4 bones"}
 },
 "R4": {
 "w": 80,
@@ -10929,29 +10870,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
 "B1": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
 },
-"B3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 3, 4 bones"}
-},
 "B4": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 4, 4 bones"}
-},
-"B5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 5, 3 bones"}
 },
 "B6": {
 "w": 80,
@@ -10989,12 +10924,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 12, 2 bones"}
 },
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
-},
 "B16": {
 "w": 80,
 "h": 112,
@@ -11013,29 +10942,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 3, 4 bones"}
 },
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
 "Y5": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 5, 3 bones"}
 },
-"Y8": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 8, 3 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y9": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
-},
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -11049,11 +10978,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 14, 1 bone"}
 },
-"Y16": {
+"Y15": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 16, 1 bone"}
+"label": {"en": "yellow 15, 1 bone"}
 },
 "C1": {
 "w": 80,
@@ -11067,12 +10996,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 2, 4 bones"}
 },
-"C3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 3, 3 bones"}
-},
 "C4": {
 "w": 80,
 "h": 112,
@@ -11085,11 +11008,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
 },
-"C8": {
+"C6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "cat 8, 1 bone"}
+"label": {"en": "cat 6, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -11431,95 +11354,110 @@ state: { ui,
 "cat 1, 4 bones, yours",
 "Anna (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "You play cat 1: a cat may be played at any time.",
-"Trick 4",
-"Hand of Anna",
-"Bowl of Anna",
-"Yellow, first, the strongest",
-"Cat, second",
-"Blue, third",
-"Red, last, the weakest",
-"Ben (you) · 7 pts",
-"Ben (you), 7 points, and in this round 8 so far: 3 bones and 5 cards in hand",
-"3",
-"Your bowl: 2 cards, 3 bones",
-"Cleo, 6 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"2",
-"Bowl of Cleo: one card, 2 bones",
-"Anna · 8 pts",
-"Anna, 8 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Bowl of Anna: empty, worth 7 bones",
 "Round 1 of 3",
-"Trick 2",
-"Cleo led cat 5",
-"Blue, first, the strongest",
-"cat 5, 2 bones, played by Cleo",
-"yellow 12, 2 bones, played by Anna",
-"Ben (you) · 0 pts",
-"Ben (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Trick 5",
+"Ben led red 14",
+"Cat, third",
+"Yellow, last, the weakest",
+"red 14, 1 bone, played by Ben",
+"red 1, 4 bones, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 12 so far: 8 bones and 4 cards in hand",
+"8",
+"Bowl of Ben: 3 cards, 8 bones",
 "Cleo · 0 pts",
-"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Ben led yellow 7",
+"Blue, first, the strongest",
+"Red, second",
+"yellow 7, 3 bones, played by Ben",
+"yellow 4, 4 bones, played by Cleo",
+"Anna (you) · 13 pts",
+"Anna (you), 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
+"4",
+"Your bowl: 2 cards, 4 bones",
+"Ben · 10 pts",
+"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 4 pts",
+"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
 "1",
 "Bowl of Cleo: one card, 1 bone",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "to the top",
-"Anna pinches",
-"Cat, third",
-"Ben (you), 0 points, and in this round 11 so far: 4 bones and 7 cards in hand",
-"4",
-"Your bowl: one card, 4 bones",
-"Cat 5 was led, so no colour is forced. You play blue 4.",
-"When the trick was complete, blue stood above the cats in the pecking order, so blue 4 beat cat 5. You win the trick, and blue 4 goes on your bowl.",
-"It is the first card on your bowl, so the 7 bones printed there no longer count.",
-"Yellow 12 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Yellow moves to the top. The pecking order is now yellow, blue, cat, red",
-"Yellow 12 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there",
+"Cleo pinches",
+"Yellow, first, the strongest",
+"Red, third",
+"Anna (you), 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
+"6",
+"Your bowl: 3 cards, 6 bones",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
+"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
+"Yellow 4 is on the discard pile and cannot be taken",
+"Cleo takes the card still lying there",
+"Trick 2",
 "Anna led cat 4",
+"Hand of Anna",
+"Bowl of Anna",
 "Yellow, second",
+"Blue, third",
 "cat 4, 3 bones, played by Anna",
 "blue 16, 1 bone, played by Ben",
 "Cleo (you) · 0 pts",
 "Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
 "Bowl of Anna: one card, 1 bone",
-"Ben · 0 pts",
 "Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Anna pinches",
 "Cat, first, the strongest",
-"Red, second",
 "Blue, last, the weakest",
 "Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
 "Your bowl: one card, 2 bones",
 "Cat 4 was led, so no colour is forced. You play red 9.",
 "When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
 "Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, red, yellow, blue",
 "Cat 4 is on the discard pile and cannot be taken",
-"Cleo led red 6",
-"red 6, 3 bones, played by Cleo",
-"cat 1, 4 bones, played by Anna",
-"Ben (you) · 6 pts",
-"Ben (you), 6 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna takes the card still lying there",
+"Cleo led red 15",
+"red 15, 1 bone, played by Cleo",
+"red 13, 1 bone, played by Anna",
+"Ben (you) · 7 pts",
+"Ben (you), 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Cleo · 10 pts",
 "Cleo, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Anna · 10 pts",
-"Anna, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Your answer would be true after another move: You follow suit with red 14, because red 6 was led.",
-"Red, third",
-"Ben (you), 6 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"Your bowl: one card, 1 bone",
-"You follow suit with red 14, because red 6 was led.",
-"Red 14 beats red 6: the colour is the same, and 14 is higher than 6. You win the trick, and red 14 goes on your bowl.",
-"Cat 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, yellow, red, blue",
-"Cat 1 is on the discard pile and cannot be taken",
-"cat 2, 4 bones, yours",
-"Ben (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Cleo, 10 points, and in this round 10 so far: 3 bones and 7 cards in hand",
-"Bowl of Cleo: one card, 3 bones",
-"You play cat 2: a cat may be played at any time.",
-"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 2. Cleo wins the trick, and red 6 goes on Cleo’s bowl.",
-"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count."
+"Anna · 12 pts",
+"Anna, 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Your answer would be true after another move: You play cat 4: a cat may be played at any time.",
+"Cat, second",
+"Ben (you), 7 points, and in this round 10 so far: 3 bones and 7 cards in hand",
+"3",
+"Your bowl: one card, 3 bones",
+"You play cat 4: a cat may be played at any time.",
+"When the trick was complete, the cats stood above red in the pecking order, so cat 4 beat red 15. You win the trick, and cat 4 goes on your bowl.",
+"Red 13 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Red moves to the top. The pecking order is now red, cat, yellow, blue",
+"Red 13 is on the discard pile and cannot be taken",
+"Your answer would be true after another move: You follow suit with red 9, because red 15 was led.",
+"You pinch",
+"Ben (you), 7 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Cleo, 10 points, and in this round 8 so far: 1 bone and 7 cards in hand",
+"You follow suit with red 9, because red 15 was led.",
+"Red 15 beats red 13: the colour is the same, and 15 is higher than 13. Cleo wins the trick, and red 15 goes on Cleo’s bowl.",
+"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count.",
+"Red 9 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Red 9 is on the discard pile and cannot be taken",
+"Take the card still lying there",
+"red 14, 1 bone, yours",
+"You follow suit with red 14, because red 15 was led.",
+"Red 15 beats red 14: the colour is the same, and 15 is higher than 14. Cleo wins the trick, and red 15 goes on Cleo’s bowl."
 ]
 },
 "marks": [
@@ -11530,7 +11468,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 79
+"tag": 80
 },
 {
 "kind": "wins"
@@ -11546,16 +11484,9 @@ state: { ui,
 "mopsen.clockwise"
 ],
 [
-"mopsen.cat-lead",
-"mopsen.clockwise"
-],
-[
 "mopsen.compare-colour",
 "mopsen.cat-is-colour",
 "mopsen.win-trick"
-],
-[
-"mopsen.bowl-covered"
 ],
 [
 "mopsen.lowest-pinches",
@@ -11566,9 +11497,16 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
+"mopsen.cat-lead",
+"mopsen.clockwise"
+],
+[
 "mopsen.compare-colour",
 "mopsen.pecking-meaning",
 "mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
 ],
 [
 "mopsen.lowest-pinches",
@@ -11615,76 +11553,87 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [1, 2, 48, 5],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand0": {"label": 49, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 50, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "B8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B8"}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "C4"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "Y1"}, "plate1": {"x": 86.0, "text": 55, "say": 56, "tone": "you"}, "R7": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4}, "B5": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 20, "face": "B5", "r": -2}, "B11": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 26, "face": "B11"}, "Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2}, "C3": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 50, "face": "C3", "r": 4}, "B13": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B13"}, "C5": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "C5"}, "dish1": {"text": 57, "say": 58}, "plate2": {"say": 59}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish2": {"text": 60, "say": 61}, "plate0": {"x": 60.0, "text": 62, "say": 63, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 64}, "no-discard": null, "B1": null, "C1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y3": null, "Y9": null, "Y14": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.6": null},
-"marks": [[0, "plate0"]],
-"story": []
+"title": [1, 48, 49, 50, 5],
+"items": {"orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 52, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 46, "y": 62, "say": null, "others": null}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "R7"}, "R14": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R14", "say": 53, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R1", "say": 54, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"text": 55, "say": 56}, "B12": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 27, "face": "B12", "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B16": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 31, "face": "B16", "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "Y1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 32, "face": "Y1", "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate1": {"text": 57, "say": 58}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "Y5": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "Y5"}, "Y7": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y7"}, "C5": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "C5"}, "dish1": {"text": 59, "say": 60}, "plate2": {"text": 61, "say": 62}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "B7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B7"}, "dish2": {"text": null, "say": null}, "no-discard": null, "B1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y9": null, "Y14": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.4": null, "hand2.5": null, "hand2.6": null},
+"marks": [[0, "plate2"]],
+"story": [],
+"turn": "plate0"
 },
 {
-"title": [1, 65, 66, 67, 5],
-"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "C5": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 69, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 71, "say": 72}, "R10": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 9, "face": "R10", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "B4": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 19, "face": "B4", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B7": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 22, "face": "B7", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B8": {"zone": "hand1", "x": 242, "n": 23, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"zone": "hand1", "x": 302, "y": 62, "n": 32, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y8": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 39, "face": "Y8", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y16": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 47, "face": "Y16", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 73, "say": 74}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B16"}, "dish2": {"text": 75, "say": 76}, "plate0": {"text": 77, "say": 78}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R7": null, "B11": null, "Y5": null, "C3": null, "B13": null, "R12": null, "hand0.6": null},
-"marks": [[0, "B4"]]
+"title": [1, 2, 49, 63, 5],
+"items": {"orderB": {"y": 26, "n": 0, "say": 64, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 66, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 67, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"text": 68, "say": 69}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"x": 344, "y": 63, "r": 2, "others": null}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "R12"}, "B12": {"zone": "bowl0", "x": 112, "y": 62, "n": 1, "others": null, "r": null}, "dish0": {"text": 70, "say": 71}, "plate1": {"text": 72, "say": 73}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 74, "say": 75}, "plate2": {"text": 76, "say": 77}, "hand2.0": {"x": 78}, "hand2.1": {"x": 134}, "hand2.2": {"x": 190}, "hand2.3": {"x": 246}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 4}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"}, "dish2": {"text": 78, "say": 79}, "C1": null, "R7": null, "R14": null, "R1": null, "B16": null, "Y1": null, "Y3": null, "Y12": null, "Y5": null, "C5": null, "B7": null},
+"marks": [[0, "C6"]]
 },
 {
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 66, 67, 80],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 81, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"x": 44, "y": 60}, "Y12": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 82}, "R10": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B7": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y8": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y16": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "B4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 83, "say": 84}},
-"marks": [[1, "orderY"], [2, "B4"], [3, "Y12"]],
-"story": [{"text": 85, "rules": 2}, {"text": 86, "rules": 3, "heads": true}, {"text": 87, "rules": 4}, {"text": 88, "rules": 5, "steps": [{"text": 89, "done": true}, {"text": 90, "done": true}, {"text": 91, "done": false}], "ends": 2}],
-"turn": "plate0"
+"title": [1, 2, 49, 63, 81],
+"items": {"orderY": {"y": 26, "n": 0, "say": 82, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"say": 84}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 40}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 136, "y": 62, "n": 2, "r": null}, "dish0": {"text": 85, "say": 86}, "R2": null},
+"marks": [[1, "orderY"], [2, "C6"], [3, "Y4"]],
+"story": [{"text": 87, "rules": 1}, {"text": 88, "rules": 2, "heads": true}, {"text": 89, "rules": 3, "steps": [{"text": 90, "done": true}, {"text": 91, "done": true}, {"text": 92, "done": false}], "ends": 2}],
+"turn": "plate2"
 },
 {
-"title": [1, 65, 66, 92, 5],
-"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 93, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 94, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 95, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 96, "say": 97, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"say": 98}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 75, "say": 99}, "plate1": {"x": 60.0, "text": 100, "say": 101, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B5": null, "Y12": null, "C5": null, "R10": null, "B8": null, "Y1": null, "Y8": null, "Y16": null, "B4": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
+"title": [1, 48, 93, 94, 5],
+"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand0": {"label": 95, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl0": {"label": 96, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand1": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl1": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 98, "others": [[295, 62, 0], [295, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 99, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 100, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 101, "say": 102, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"zone": "hand2", "x": 302, "n": 11, "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"kind": "card", "zone": "hand2", "x": 363, "y": 64, "n": 22, "face": "B7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"zone": "hand2", "x": 484, "y": 75, "n": 27, "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"x": 60.0, "text": 103, "say": 104, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 78, "say": 105}, "plate1": {"text": 57, "say": 106}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "Y14": null, "C2": null, "C6": null, "B11": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
 "marks": [[0, "R9"]],
-"story": [],
-"turn": "plate2"
+"story": []
 },
 {
 "items": {"C4": {"does": null}, "B16": {"does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}},
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 66, 92, 80],
-"items": {"orderC": {"y": 26, "n": 0, "say": 102, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 103, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 104, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 105}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 60, "say": 106}},
+"title": [1, 48, 93, 94, 107],
+"items": {"orderC": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 109, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 110}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 111}},
 "marks": [[1, "orderC"], [2, "R9"], [3, "C4"]],
-"story": [{"text": 107, "rules": 2}, {"text": 108, "rules": 6, "heads": true}, {"text": 87, "rules": 4}, {"text": 109, "rules": 7, "steps": [{"text": 110, "done": true}, {"text": 111, "done": true}, {"text": 91, "done": false}], "ends": 2}],
+"story": [{"text": 112, "rules": 4}, {"text": 113, "rules": 5, "heads": true}, {"text": 114, "rules": 6}, {"text": 115, "rules": 7, "steps": [{"text": 116, "done": true}, {"text": 117, "done": true}, {"text": 118, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 3, 112, 5],
+"title": [1, 2, 3, 119, 5],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 113, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C1", "say": 114, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 115, "say": 116, "tone": "you"}, "R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"zone": "hand1", "x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"zone": "hand1", "x": 181, "y": 64, "n": 12, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 13, "face": "R14", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 18, "face": "B3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 117, "say": 118, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 119, "say": 120}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 64}, "R1": null, "C4": null, "B16": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [[0, "C2"]],
+"items": {"orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 120, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 121, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 122, "say": 123, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"zone": "hand1", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 45, "face": "Y14", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 124, "say": 125, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 126, "say": 127}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 128}, "R1": null, "B16": null, "R4": null, "R5": null, "R8": null, "R12": null, "B9": null, "B12": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
+"marks": [[0, "R14"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"story": [{"text": 121, "rules": 0}]
+"story": [{"text": 129, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 112, 80],
-"items": {"orderC": {"y": 26, "n": 0, "say": 102, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 93, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 122, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 104, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 123}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B3": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C2": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R14": {"zone": "bowl1", "x": 88, "n": 0, "others": null, "r": null}, "dish1": {"text": 75, "say": 124}, "no-discard": null},
-"marks": [[1, "orderC"], [2, "R14"], [3, "C1"]],
-"story": [{"text": 125, "rules": 8}, {"text": 126, "rules": 9, "heads": true}, {"text": 87, "rules": 4}, {"text": 127, "rules": 7, "steps": [{"text": 128, "done": true}, {"text": 129, "done": true}, {"text": 91, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 119, 107],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 130, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 131}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 132, "say": 133}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "C4"], [3, "R13"]],
+"story": [{"text": 134, "rules": 1}, {"text": 135, "rules": 2, "heads": true}, {"text": 114, "rules": 6}, {"text": 136, "rules": 3, "steps": [{"text": 137, "done": true}, {"text": 138, "done": true}, {"text": 118, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 3, 112, 5],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 103, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "C1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 114, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 116}, "R3": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R5": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R13": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "R14": {"zone": "hand1", "x": 242, "n": 13, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B3": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y11": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C8": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
-"marks": [[0, "C2"]],
-"story": [{"text": 43, "rules": 0}],
+"title": [1, 2, 3, 119, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 121, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 123}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
+"marks": [[0, "R14"]],
+"story": [{"text": 139, "rules": 0}],
 "turn": "plate1"
 },
 {
-"title": [1, 2, 3, 112, 80],
-"items": {"orderC": {"y": 26, "n": 0, "say": 102, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 93, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 122, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 104, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "C2": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 130, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 131}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R14": {"x": 272, "others": null, "r": null}, "B3": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y11": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C8": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 132}, "R6": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 57, "say": 133}, "no-discard": null},
-"marks": [[1, "orderC"], [2, "R6"], [3, "C1"]],
-"story": [{"text": 134, "rules": 1}, {"text": 135, "rules": 3, "heads": true}, {"text": 136, "rules": 4}, {"text": 127, "rules": 7, "steps": [{"text": 128, "done": true}, {"text": 129, "done": true}, {"text": 91, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 119, 140],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 130, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 141}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 142}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "R9"]],
+"story": [{"text": 143, "rules": 8}, {"text": 144, "rules": 9, "heads": true}, {"text": 145, "rules": 6}, {"text": 146, "rules": 3, "steps": [{"text": 137, "done": true}, {"text": 147, "done": true}, {"text": 148, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 2, 3, 119, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 120, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 123}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 125}, "dish2": {"text": 35, "say": 42}},
+"marks": [[0, "R14"]],
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 119, 107],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 130, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 149, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 141}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 142}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "R13"]],
+"story": [{"text": 150, "rules": 8}, {"text": 151, "rules": 9, "heads": true}, {"text": 145, "rules": 6}, {"text": 136, "rules": 3, "steps": [{"text": 137, "done": true}, {"text": 138, "done": true}, {"text": 118, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -11719,10 +11668,10 @@ state: { ui,
 "papers": {
 "all": [
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
-{"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 3 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"11": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play cat 2: a cat may be played at any time. What happens then?"}, "choices": [{"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You put cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Anna puts cat 1 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}], "play": [11, 13]}, "1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [16, 17], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
@@ -11734,8 +11683,8 @@ last: {
 1,
 2,
 3,
-112,
-80
+119,
+107
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -11744,8 +11693,8 @@ last: {
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 214, 0.9], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 10, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand0": {"label": 49, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl0": {"label": 50, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
+"hand0": {"label": 95, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 96, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
 "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 356, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
 "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
@@ -11760,33 +11709,33 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 22, "say": 122, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 104, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 93, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 102, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 109, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 28, "say": 130, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 119, "say": 120},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 115, "say": 131, "tone": "you"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 126, "say": 127},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 128, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 122, "say": 141, "tone": "you"},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 117, "say": 132},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 133, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 124, "say": 142},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 78, "say": 79},
+"C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 51, "face": "C4", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"R9": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 8, "face": "R9", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
+"B7": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 22, "face": "B7", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
 "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
 "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3},
 "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
 "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"R5": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
-"R13": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 12, "face": "R13", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
-"R6": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R6"},
-"C1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "C1"},
-"R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
-"R14": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 13, "face": "R14"},
-"B3": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 18, "face": "B3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
-"Y11": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 42, "face": "Y11", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
-"C2": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "C2", "others": [[130, 85, 0], [130, 87, 0]], "say": 130},
-"C8": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 55, "face": "C8", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"R13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R13"},
+"R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"},
+"R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 5, "face": "R6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
+"R14": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R14", "others": [[130, 85, 0], [130, 87, 0]], "say": 149},
+"Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"},
+"Y14": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 45, "face": "Y14", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
+"C1": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 48, "face": "C1", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
@@ -11797,17 +11746,17 @@ last: {
 "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
 },
 "marks": [
-[1, "orderC"],
-[2, "R6"],
-[3, "C1"]
+[1, "orderR"],
+[2, "R15"],
+[3, "R13"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 134, "rules": 1},
-{"text": 135, "rules": 3, "heads": true},
-{"text": 136, "rules": 4},
-{"text": 127, "rules": 7, "steps": [{"text": 128, "done": true}, {"text": 129, "done": true}, {"text": 91, "done": false}], "ends": 2}
+{"text": 150, "rules": 8},
+{"text": 151, "rules": 9, "heads": true},
+{"text": 145, "rules": 6},
+{"text": 136, "rules": 3, "steps": [{"text": 137, "done": true}, {"text": 138, "done": true}, {"text": 118, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -11868,49 +11817,85 @@ true,
 [
 1,
 false,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 true,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}]},
+{"right": false, "answer": 8, "wrong": [8], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 8, "wrong": [8], "missed": [7], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 11, "wrong": [11], "missed": [7], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 5, "wrong": [5], "missed": [7], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 14, "wrong": [14], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 14, "wrong": [14], "missed": [7], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [7], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 2,
 false,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -11922,7 +11907,7 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -11934,7 +11919,7 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -12000,38 +11985,38 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 14, because red 6 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 4
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}]},
-0
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
+2
 ],
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+4
 ],
 [
 4,
@@ -12042,7 +12027,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
@@ -14059,7 +14044,7 @@ state: { ui,
 },
 {
 "html": "<p>A cat may <strong>always</strong> be played.</p>",
-"passed": "<p>This was wanted.</p><p>A cat may <strong>always</strong> be played.</p>",
+"passed": "<p>This is what was meant.</p><p>A cat may <strong>always</strong> be played.</p>",
 "title": "Why may a cat always be played?",
 "tries": true
 },
@@ -14172,11 +14157,11 @@ state: { ui,
 "Ben (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
-"Your turn.",
+"Your turn: do it on the table.",
 "Hint",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"That can be done, too. Here something else is wanted.",
+"That can be done, too. Here something else is asked for.",
 "You follow suit with red 2, because red 6 was led.",
 "That may be played. Take it back, and play what is not red.",
 "Take it back",
@@ -14648,15 +14633,15 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Your turn.",
+"Your turn: do it on the table.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "This is what comes of it.",
 "You follow suit with red 2, because red 6 was led.",
 "Take it back",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
-"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2: red 6 was led, and yellow 3 does not follow suit."
 ]
 },
 "marks": [
@@ -15076,13 +15061,13 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Your turn.",
+"Your turn: do it on the table.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "You follow suit with red 2, because red 6 was led.",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
-"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2: red 6 was led, and yellow 3 does not follow suit."
 ]
 },
 "marks": [

@@ -63,7 +63,7 @@ describe("a lesson", () => {
   });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });
-    expect(view.find(".prompt").textContent).toBe("Your turn.");
+    expect(view.find(".prompt").textContent).toBe("Your turn: do it on the table.");
     view.key(" "); // it waits for a move
     view.click('[data-id="Y3"]');
     expect(view.find(".notice.red").textContent).toContain("yellow 3 does not follow suit");
@@ -88,7 +88,7 @@ describe("a lesson", () => {
     view.key("PageDown");
     expect([model.get("index"), view.all(".votes").length]).toEqual([3, 0]);
     expect(told(view)).toBe(
-      "Why may a cat always be played?This was wanted.A cat may always be played.",
+      "Why may a cat always be played?This is what was meant.A cat may always be played.",
     ); // nobody has solved it
   });
   it("tells Python what was answered, and shows what Python has kept", () => {

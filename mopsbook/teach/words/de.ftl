@@ -216,13 +216,13 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Du kannst hier nur eines tun: siehe Ring.
+    [one] Du kannst hier nur eines tun: siehe Ring. Das kommt dabei heraus:
    *[other] { $liked ->
-        [yes] Nach einer Faustregel ist das gut, von { $count } Möglichkeiten: siehe Ring.
-       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring.
+        [yes] Von { $count } Möglichkeiten ist das eine gute: siehe Ring. Das kommt dabei heraus:
+       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring. Das kommt dabei heraus:
     }
 }
-guide-hint-unknown = Was dabei herauskommt, kann vorher niemand wissen.
+guide-hint-unknown = Das kann vorher niemand wissen.
 guide-end = { $count ->
     [one] Eine Regel wurde
    *[other] { $count } Regeln wurden
@@ -575,7 +575,7 @@ lesson-page-faults = { $count ->
     [one] An einer Stelle dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
    *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
 } { $faults }
-lesson-turn = Du bist dran.
+lesson-turn = Du bist dran: Mache es auf dem Tisch.
 lesson-ring = schau hierher
 lesson-hint = Tipp
 lesson-hint-of = Tipp { $number }:

@@ -216,13 +216,13 @@ table-hint = Give me a hint
 table-questions = Ten questions
 guide-rule = New: { $rule_short }
 guide-hint = { $count ->
-    [one] There is only one thing that you can do here: see the ring.
+    [one] There is only one thing that you can do here: see the ring. This comes of it:
    *[other] { $liked ->
-        [yes] By a rule of thumb this is good, of { $count } choices: see the ring.
-       *[no] This is one of { $count } choices: see the ring.
+        [yes] Of your { $count } choices this is a good one: see the ring. This comes of it:
+       *[no] This is one of your { $count } choices: see the ring. This comes of it:
     }
 }
-guide-hint-unknown = What comes of it cannot be known beforehand.
+guide-hint-unknown = That nobody can know beforehand.
 guide-end = { $count ->
     [one] One rule has been
    *[other] { $count } rules have been
@@ -570,14 +570,14 @@ lesson-page-faults = { $count ->
     [one] Something is wrong in one place of this lesson. The page shows the rest.
    *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
 } { $faults }
-lesson-turn = Your turn.
+lesson-turn = Your turn: do it on the table.
 lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
-lesson-other = That can be done, too. Here something else is wanted.
+lesson-other = That can be done, too. Here something else is asked for.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
-lesson-passed = This was wanted.
+lesson-passed = This is what was meant.
 lesson-back = Take it back
 ui-lesson-next = Next
 ui-lesson-show = Show it

@@ -115,7 +115,7 @@ def _tile(tile: str, crown: bool) -> str:
         + use(SHAPE[colour], 7.5, 7.5, 21, 21, f' fill="{EDGE[colour]}"')
         + _thing(tile)
     )
-    return svg + use("crown", 49, 6, 26, 18) if crown else svg
+    return svg + use("crown", 42, 3, 36, 25) if crown else svg
 
 
 def _turned(tile: str) -> str:
@@ -154,7 +154,7 @@ GONE = '<rect x="30" y="30" width="20" height="20" rx="6" fill="#8a775f" fill-op
 def _icon(cells: Iterable[Place], marks: Iterable[Place]) -> str:
     """Return the small drawing of a shape; what may be turned over is filled."""
     height, width = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
-    step = ICON / max(4, height, width)
+    step = ICON / max(3, height, width)
     size = f"{step - 1:.3g}"
     top, left = ((ICON - count * step + 1) / 2 for count in (height, width))
 

@@ -20,8 +20,8 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
 LEGAL, PICKED = Mark("legal"), Mark("picked")
-TURN = Mark("legal", why=msg("mark-turn"))
-"""A flag would lie over the tile above, from which one has to choose as well."""
+TURN = Mark("lowest", why=msg("mark-turn"))
+"""As dashed and violet as what was turned over, and seen without help: it is one of those that were picked."""
 
 
 def tile_id(seat: int, at: Place) -> str:

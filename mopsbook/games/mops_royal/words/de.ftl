@@ -304,7 +304,7 @@ event-turn-over = { $choices_count ->
     [one] { $player_is ->
         [you] Dafür musst du
        *[other] Dafür muss { $player }
-    } das markierte Plättchen umdrehen, { $tile_the }.
+    } das Plättchen auf dem violetten Feld der Form umdrehen, { $tile_the }.
    *[other] { $player_is ->
         [you] Dafür drehst du
        *[other] Dafür dreht { $player }
@@ -510,9 +510,9 @@ refusal-part-of-group = Werte die ganze Gruppe: Neben diesen { $size } { $count 
     [colour] in { $value }
    *[object] von { $value }
 }, und in dieser Partie wird keine Gruppe geteilt.
-refusal-flip-marked-tile = Umgedreht wird, was in dieser Kombination ({ $pattern }) markiert ist: { $tiles_or }. { $tile_object ->
+refusal-flip-marked-tile = Umgedreht wird, was in dieser Form ({ $pattern }) auf einem violetten Feld liegt: { $tiles_or }. { $tile_object ->
     [none] Auf dem genannten Platz liegt kein Plättchen.
-   *[other] Nicht markiert ist: { $tile }.
+   *[other] Auf keinem violetten Feld liegt: { $tile }.
 }
 refusal-unknown-move = So einen Zug hat Mops Royal nicht. Plättchen kann man anlegen und ablehnen, Kombinationen werten oder lassen.
 
@@ -561,7 +561,7 @@ hint-turned-out = Umgedreht.
 hint-same-colour-or-object = Weder Farbe noch Gegenstand gleich.
 hint-printed-pattern = Keine abgebildete Form.
 hint-part-of-group = Nur Teil einer Gruppe.
-hint-flip-marked-tile = Nicht das markierte Plättchen.
+hint-flip-marked-tile = Kein violettes Feld der Form.
 
 ## Rat
 
@@ -801,8 +801,8 @@ action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Du bist dran: Drehe das markierte Plättchen um.
-   *[other] Du bist dran: Welches der markierten Plättchen drehst du um?
+    [one] Du bist dran: Drehe das Plättchen um, das auf dem violetten Feld der Form liegt.
+   *[other] Du bist dran: Welches Plättchen auf einem violetten Feld der Form drehst du um? Du hast die Wahl.
 }
 ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
     [one] dem gewählten
@@ -886,7 +886,7 @@ because-brings = { $slip ->
     [once] Hier zählt jede Krone.
    *[of] So viel bringen Kombinationen anderer Größe: Hier sind es { $size } Plättchen.
 }
-because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
+because-turned = Umgedreht werden darf nur, was in der abgebildeten Form auf einem violetten Feld liegt: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
 quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
 quiz-ended = Du wertest die { $count } markierten Plättchen, und eins davon wird umgedreht. Welche dieser Kombinationen kannst du dann nicht mehr werten?
@@ -917,9 +917,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
-quiz-start-tile = Stell dir vor, alle ziehen noch einmal ein erstes Plättchen. Welches von diesen kann für niemanden das erste sein?
+quiz-start-tile = Vor der ersten Runde ziehen alle ein Startplättchen. Welches von diesen darf keines sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
-because-can-start = Dieses Plättchen kann das erste sein. Sieh nach, was auf einem anderen abgebildet ist.
+because-can-start = Dieses Plättchen darf ein Startplättchen sein. Sieh nach, was auf einem anderen abgebildet ist.
 quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle alle diese Plätze.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->
@@ -971,7 +971,7 @@ because-look = { $kind ->
     [part-of-group] Hier zählen nur die gewählten Plättchen.
    *[fits] Sieh noch einmal nach, ob sie offen liegen, was sie gemeinsam haben und wie sie liegen.
 }
-because-marked = Suche die Kombination auf dem Spielplan: Dort ist markiert, was umgedreht werden darf.
+because-marked = Suche die Form auf dem Spielplan: Umgedreht werden darf, was auf ihren violetten Feldern liegt.
 quiz-kept-adjacency = Dieser Platz grenzt mit einer Kante an ein Plättchen.
 quiz-kept-five-by-five = Die Auslage würde noch in fünf Reihen und fünf Spalten passen.
 quiz-kept-free-space = Auf diesem Platz liegt kein Plättchen.

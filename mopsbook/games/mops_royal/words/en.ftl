@@ -207,7 +207,7 @@ event-turn-over = { $choices_count ->
     [one] { $player_is ->
         [you] For that you have
        *[other] For that { $player } has
-    } to turn over the marked tile, { $tile_the }.
+    } to turn over the tile on the violet square of the shape, { $tile_the }.
    *[other] { $player_is ->
         [you] For that you turn
        *[other] For that { $player } turns
@@ -412,9 +412,9 @@ refusal-part-of-group = Score the whole group: beside these { $size } { $count -
     [colour] { $value } tiles
    *[object] { $value }
 }, and in this game no group is scored in parts.
-refusal-flip-marked-tile = Turn over a tile that is marked in this combination ({ $pattern }): { $tiles_or }. { $tile_object ->
+refusal-flip-marked-tile = Turn over a tile that lies on a violet square of this shape ({ $pattern }): { $tiles_or }. { $tile_object ->
     [none] There is no tile in the space that was named.
-   *[other] { START($tile) } is not marked.
+   *[other] { START($tile) } lies on none.
 }
 refusal-unknown-move = Mops Royal has no such move. Tiles can be placed and refused, combinations scored or left.
 
@@ -463,7 +463,7 @@ hint-turned-out = Turned over.
 hint-same-colour-or-object = Neither colour nor object in common.
 hint-printed-pattern = Not a printed shape.
 hint-part-of-group = Only part of a group.
-hint-flip-marked-tile = Not the marked tile.
+hint-flip-marked-tile = No violet square of the shape.
 
 ## Advice
 
@@ -703,8 +703,8 @@ action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
 ask-turn = { $count ->
-    [one] Your turn: turn over the marked tile.
-   *[other] Your turn: which of the marked tiles do you turn over?
+    [one] Your turn: turn over the tile on the violet square of the shape.
+   *[other] Your turn: which tile on a violet square of the shape do you turn over? You choose.
 }
 ask-more = Your turn: choose the next tile. { $left ->
     [one] One combination fits
@@ -787,7 +787,7 @@ because-brings = { $slip ->
     [once] Every crown counts here.
    *[of] That is what combinations of another size bring: here there are { $size } tiles.
 }
-because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
+because-turned = Only what lies on a violet square of the printed shape may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
 quiz-worth = Choose the tiles of the combination that brings { $points } points.
 quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you no longer score then?
@@ -816,9 +816,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
-quiz-start-tile = Imagine that everybody draws a first tile once more. Which of these can be nobody’s first one?
+quiz-start-tile = Before the first round everybody draws a start tile. Which of these can be none?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
-because-can-start = That tile can be a first one. Look what is printed on another one.
+because-can-start = That tile can be a start tile. Look what is printed on another one.
 quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose all the places.
 because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
 quiz-below = You have { $points ->
@@ -870,7 +870,7 @@ because-look = { $kind ->
     [part-of-group] Here only the chosen tiles count.
    *[fits] Look once more whether they are face up, what they have in common, and how they lie.
 }
-because-marked = Find the printed combination on the board: it has marks for what may be turned.
+because-marked = Find the shape on the board: what lies on its violet squares may be turned over.
 quiz-kept-adjacency = That space does share an edge with a tile.
 quiz-kept-five-by-five = The layout would still fit into five rows and five columns.
 quiz-kept-free-space = No tile lies on that space.
