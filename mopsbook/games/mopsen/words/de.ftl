@@ -494,15 +494,15 @@ refusal-own-hand = { $count ->
    *[other] der Hand von { $player }
 }. Spielen und tauschen kann man nur Karten der eigenen Hand.
 refusal-follow-suit = { $player_is ->
-    [you] Lege { $have_list }{ $cats ->
-        [0] {""}
-       *[other] {" "}oder eine Katze
-    }:
-   *[other] { $player } muss { $have_list }{ $cats ->
-        [0] {""}
-       *[other] {" "}oder eine Katze
-    } legen:
-} { START($led) } wurde ausgespielt, und { $card } bedient nicht.
+    [you] Lege
+   *[other] { $player } muss
+} { $cats ->
+    [0] { $have_or }
+   *[other] { $have_list } oder eine Katze
+}{ $player_is ->
+    [you] {""}
+   *[other] {" "}legen
+}: { START($led) } wurde ausgespielt, und { $card } bedient nicht.
 refusal-pinch-steps = { $phase ->
     [pinch] { $actor_is ->
         [you] Mopse zuerst eine Karte: Du hast die niedrigste gelegt.

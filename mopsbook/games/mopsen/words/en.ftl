@@ -509,15 +509,12 @@ refusal-own-hand = { $count ->
    *[other] a player’s
 } own hand can be played or exchanged.
 refusal-follow-suit = { $player_is ->
-    [you] Play { $have_list }{ $cats ->
-        [0] {""}
-       *[other] {" "}or a cat
-    }:
-   *[other] { $player } has to play { $have_list }{ $cats ->
-        [0] {""}
-       *[other] {" "}or a cat
-    }:
-} { $led } was led, and { $card } does not follow suit.
+    [you] Play
+   *[other] { $player } has to play
+} { $cats ->
+    [0] { $have_or }
+   *[other] { $have_list } or a cat
+}: { $led } was led, and { $card } does not follow suit.
 refusal-pinch-steps = { $phase ->
     [pinch] { $actor_is ->
         [you] Pinch a card first: you played the lowest one.
