@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.editions import catalogue, of_games, of_notebooks
 from mopsbook.editions.lessons import messages, translated_lesson
+from mopsbook.lesson.read import read
 from mopsbook.testing import GameFault, Subject, lesson
 from tests.test_lesson import LESSONS
 
@@ -61,6 +63,19 @@ def read_steps(text: str) -> list[Any]:
          step.question and sorted(map(str, step.question.answers)))
         for step in mops.Lesson(text)._script.steps
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", WITH_LESSON)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_said_of_several_wrong_things_tells_them_apart(game: str, lang: str) -> None:
+    script = read(of_games.lesson_of(game, lang))
+    for step in script.steps:
+        if step.question is None or not step.question.every:
+            continue
+        # several of these stand below each other: only one of them may begin with "it"
+        whys = [str(why.facts["text"]) for one in step.question.asked.replies for why in one.why]
+        vague = {why for why in whys if re.match(r"(It|They|Es|Sie|Er) ", why)}
+        assert len(vague) < 2, vague
 
 
 def test_a_game_without_a_lesson_says_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:

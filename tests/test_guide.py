@@ -52,6 +52,22 @@ def test_by_the_chosen_deal_important_things_come_up_early(name: str) -> None:
     assert len({*plan.first}) == len(plan.first)
 
 
+def test_what_a_lesson_has_taught_is_not_new_at_a_guided_table() -> None:
+    learned = Learned()
+    lesson = mops.Lesson("mopsen", learned=learned)
+    for index in range(len(lesson)):
+        lesson.index = index
+        if lesson.question is not None:
+            lesson.answer(
+                lesson.question.answers if lesson.question.every else lesson.question.answers[0]
+            )
+    taught = {"mopsen.follow-suit", "mopsen.win-trick", "mopsen.lowest-pinches"}
+    assert taught <= learned.told
+    table = guided("mopsen", None, learned)
+    for _, _ in zip(range(10), turns(table), strict=False):
+        assert taught.isdisjoint(rules_told(table))
+
+
 def test_what_was_told_is_kept_for_the_next_table(tmp_path: Path) -> None:
     file = tmp_path / "learned.jsonl"
     first = guided("mopsen", 1, Learned(file))
@@ -70,7 +86,9 @@ def test_only_a_first_guided_game_has_the_chosen_deal(tmp_path: Path) -> None:
     assert mops.Table("mopsen", guided=True).seed == seed
     assert mops.Table("mopsen", guided=True, seed=3).seed == 3
     known = Learned()
-    known.tell(["mopsen.follow-suit"])
+    known.tell(["mopsen.follow-suit"])  # in a lesson
+    assert mops.Table("mopsen", guided=True, learned=known).seed == seed
+    known.meet(["mopsen.follow-suit"])
     assert mops.Table("mopsen", guided=True, learned=known).seed != seed
     assert mops.Table("mopsen", guided=True).help == GUIDED
     with pytest.raises(OptionError, match="guided"):

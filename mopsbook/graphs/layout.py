@@ -18,6 +18,8 @@ GAP = 9
 LARGEST = 1.0
 FARTHEST = 2.8
 """How far nodes stand from each other at most, by half their size."""
+LARGEST_RING = 60_000
+"""In larger rings, by nodes and pairs of links, nobody looks for links that cross: it would take long."""
 LONGEST_ROW = 12
 """As many nodes stand in a row at most where each leads to all that come after it."""
 
@@ -84,7 +86,29 @@ def _in_turn(graph: nx.Graph[Any]) -> list[Any]:
     for node in graph:
         if node not in order:
             order += [one for one in nx.dfs_preorder_nodes(whole, node) if one not in order]
+    return _untangled(order, [pair for pair in whole.edges if pair[0] != pair[1]])
+
+
+def _untangled(order: list[Any], edges: list[tuple[Any, Any]]) -> list[Any]:
+    """Return nodes of a ring so that fewer links cross: neighbours change places as long as that helps."""
+    if len(order) * len(edges) ** 2 > LARGEST_RING:
+        return order
+    least, better = _crossings(order, edges), True
+    while better and least:
+        better = False
+        for n in range(len(order)):
+            tried = list(order)
+            tried[n - 1], tried[n] = tried[n], tried[n - 1]
+            if (crossings := _crossings(tried, edges)) < least:
+                order, least, better = tried, crossings, True
     return order
+
+
+def _crossings(order: list[Any], edges: list[tuple[Any, Any]]) -> int:
+    """Return how many links cross each other in a ring."""
+    at = {node: n for n, node in enumerate(order)}
+    ends = sorted(sorted((at[one], at[two])) for one, two in edges)
+    return sum(a < c < b < d for (a, b), (c, d) in combinations(ends, 2))
 
 
 def _round(turn: float) -> Spot:

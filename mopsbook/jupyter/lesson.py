@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -316,6 +317,8 @@ class Lesson(FrontEnd):
         course.note()
         if course not in self._order:
             self._order.append(course)
+        if self._own:
+            self._keep(partial(self._memory.tell, course.question.asked.rules))
         self._show()
         return marked
 
@@ -325,12 +328,17 @@ class Lesson(FrontEnd):
         self.results = self._rows
 
     def _reach(self, _change: object) -> None:
-        """Note how far a game's own lesson was gone through."""
+        """Note how far a game's own lesson was gone through, and which rules a step has shown: a guide tells others."""
         if self._own:
-            try:
-                self._memory.reach(self._own, self.index + 1, len(self))
-            except OSError as error:  # such as a folder in which nobody may write
-                LOG.info("How far a lesson was gone through cannot be kept: %s", error)
+            shown = self._film.frames[self.index].story
+            self._keep(partial(self._memory.reach, self._own, self.index + 1, len(self)))
+            self._keep(partial(self._memory.tell, [rule for note in shown for rule in note.rules]))
+
+    def _keep(self, note: Callable[[], None]) -> None:
+        try:
+            note()
+        except OSError as error:  # such as a folder in which nobody may write
+            LOG.info("What was done in a lesson cannot be kept: %s", error)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
         try:
@@ -350,7 +358,8 @@ class Lesson(FrontEnd):
             self._try(self._script.steps[at].state)
         elif message.kind == "try" and at == len(self):  # after the last step a game is played
             script = self._script
-            self.lead_to(Table(script.game, names=script.names or None, lang=self.lang))
+            game, names = script.game, script.names or None
+            self.lead_to(Table(game, names=names, lang=self.lang, learned=self._memory))
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""

@@ -422,7 +422,9 @@ class TableSession:
     def _seed(self, seed: Seed, start: State | None = None) -> Seed:
         """Return a seed; where nothing is given, in the first guided game, that by which much comes up early."""
         self._given = seed is not None or start is not None
-        first = self.display.help == GUIDED and not self.display.guide.known
+        # what a lesson has told has not come up in a game
+        told, met = self.display.guide.told, self.display.coach.known
+        first = self.display.help == GUIDED and told.isdisjoint(met)
         return plan_of(self.game.name).seed if first and not self._given else seed
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:

@@ -132,6 +132,12 @@ describe("a lesson", () => {
     expect(card()).not.toBe(played);
     view.click("[data-id=onward]");
     expect(view.all(".telling")).toEqual([]); // nothing was done, so nothing is praised
+    // nor where somebody comes back to what follows a turn
+    expect(
+      open({ ...sent["mopsen: a lesson that goes on with any card"]?.state, index: 1 }).view.all(
+        ".telling",
+      ),
+    ).toEqual([]);
   });
   it("shows what is right before it goes on, while it is presented", () => {
     const { model, view } = open({ index: 4 });
