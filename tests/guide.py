@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,8 @@ TURNS = 16
 """So many decisions are what comes early."""
 CHOICE = 2
 """So many things can be chosen at first at least."""
+FREE = 2
+"""So many turns has a learner at least before a first round has cost anybody anything."""
 LEARNERS = ("simple", "simple", "random")
 """Learners play otherwise than a program would: a seed is good if it is for several."""
 
@@ -61,6 +64,29 @@ def told_early(name: str, seed: int, kind: str = "simple", luck: int = 0) -> dic
     return found
 
 
+def free_turns(name: str, seed: int) -> int:
+    """Return how many turns a simple player has before anybody pays; 0 if a whole round passes without one.
+
+    What is chosen once, to begin with, is no turn.
+    """
+    table, costs = guided(name, seed), plan_of(name).costs
+    found: Counter[str] = Counter()
+    rounds: Counter[int] = Counter()
+    free = None
+    learning = turns(table)
+    for _ in range(TURNS):
+        view = table.match.view
+        if table.game.actor(view) in table.seats and len(table.game.legal(view)) >= CHOICE:
+            found[str(getattr(view, "phase", ""))] += 1
+            rounds[getattr(view, "round", 1)] += 1
+        next(learning, None)
+        told = (one for picture in table.display.pictures for one in picture.told)
+        if free is None and any(not costs.isdisjoint(one.rules) for one in told):
+            free = max(found.values(), default=0)
+    passed = range(1, getattr(table.match.view, "round", 1))
+    return 0 if any(not rounds[one] for one in passed) else free or max(found.values())
+
+
 def rules_told(table: TableSession) -> list[str]:
     """Return what is told as new in the pictures that are shown, in its order."""
     return [
@@ -77,6 +103,8 @@ def worth(name: str, seed: int) -> float:
     table = guided(name, seed)
     if len(table.game.legal(table.match.view)) < CHOICE:
         return 0  # who begins with what must be learns nothing by it
+    if free_turns(name, seed) < FREE:
+        return 0  # who pays without having done anything learns to be unlucky
     found = [told_early(name, seed, kind, n) for n, kind in enumerate(LEARNERS)]
     return sum(
         1 / (4 + first.index(rule)) / (TURNS + turn) / (1 + first.index(begins(rules)))

@@ -8,14 +8,14 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.jupyter.display import LEFT
+from mopsbook.jupyter.display import BEFALLEN, LEFT
 from mopsbook.quiz.learned import Learned
 from mopsbook.show.help import GUIDED
 from mopsbook.show.scene import OWN
 from mopsbook.teach.coach import bits
 from mopsbook.teach.guide import MOST, Guide, plan_of
 from mopsbook.teach.words import Teller
-from tests.guide import TURNS, guided, rules_told, told_early, turns
+from tests.guide import FREE, TURNS, free_turns, guided, rules_told, told_early, turns
 from tests.tables import EXCHANGE, notice, send, sit, told
 
 GAME = mops.game("mopsen", players=3)
@@ -48,8 +48,39 @@ def test_by_the_chosen_deal_important_things_come_up_early(name: str) -> None:
     early = told_early(name, plan.seed)
     print(f"{name}: {len(early)} of {len(plan.first)} rules in {TURNS} turns")
     assert len(early) == plan.early >= 8
-    assert {*plan.first} <= bits(mops.game(name).rules).keys()
+    assert plan.costs <= {*plan.first} <= bits(mops.game(name).rules).keys()
     assert len({*plan.first}) == len(plan.first)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_nobody_pays_before_having_had_some_turns_in_the_chosen_deal(name: str) -> None:
+    seed = plan_of(name).seed
+    assert seed is not None
+    assert free_turns(name, seed) >= FREE
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_costs_the_learner_something_is_told_when_it_does(name: str) -> None:
+    plan = plan_of(name)
+    table = guided(name, plan.seed)
+    told: set[str] = set()
+    for _, _ in zip(range(40), turns(table, "random"), strict=False):
+        told |= {*rules_told(table)}
+        due = [
+            {*note.rules} & plan.costs
+            for picture in table.display.pictures
+            for one in picture.told
+            for note in one.notes
+            if {*table.seats} & {note.text.facts.get(who) for who in BEFALLEN}
+        ]
+        assert not any(rules and told.isdisjoint(rules) for rules in due)
+
+
+def test_who_pays_is_told_before_what_is_higher_in_the_list() -> None:
+    guide = Guide(mops.game("mauz"))
+    both = ["mauz.suit-count", "mauz.fewest-loses"]
+    assert Guide(mops.game("mauz")).after([both]) == ["mauz.suit-count"]
+    assert guide.after([both], [["mauz.fewest-loses"]]) == ["mauz.fewest-loses"]
 
 
 def test_what_a_lesson_has_taught_is_not_new_at_a_guided_table() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
+from mopsbook.jupyter.turns import ELSE
 from mopsbook.lesson.read import read
 from tests.sent import unzipped
 from tests.test_lesson import FOLLOW, LESSONS, block, fault_of
@@ -226,3 +228,29 @@ def test_lines_above_the_head_are_counted_and_harm_nothing() -> None:
     text = (LESSONS / "cats.en.md").read_text("utf-8").replace("move: 1 play C4", "move: 1 play Y3")
     assert [fault.line for fault in mops.Lesson(text).faults] == [26]
     assert [fault.line for fault in mops.Lesson("\n \n" + text).faults] == [28]
+
+
+@pytest.mark.parametrize("name", ["mops_royal", "purrrummy"])
+def test_what_a_turn_takes_together_can_be_pressed_in_any_order(name: str) -> None:
+    lesson = mops.Lesson(name)
+    guess, tried = lesson._film.timeline["guess"], 0
+    for at, first in guess["starts"].items():
+        turn = lesson._script.steps[at].turn
+        assert turn is not None
+        idle = guess["ways"][first - guess["frames"]][ELSE]  # a press on anything else is answered
+        assert guess["ways"][idle - guess["frames"]] == guess["ways"][first - guess["frames"]]
+        for move in turn.wanted[:1]:
+            things = getattr(move, "cells", None) or getattr(move, "cards", ())
+            here = guess["ways"][first - guess["frames"]]
+            ids = [one if isinstance(one, str) else f"0:{one[0]},{one[1]}" for one in things]
+            if len(ids) < 3 or not {*ids} <= {*here}:
+                continue
+            ends = set()
+            for order in permutations(ids):
+                picture = first
+                for id in order:
+                    picture = guess["ways"][picture - guess["frames"]][id]
+                ends.add(picture)
+            assert len(ends) == 1, move
+            tried += 1
+    assert tried >= 2

@@ -77,6 +77,16 @@ def test_what_is_not_offered_cannot_be_pressed(table, item):
         assert text.id.startswith(told)
 
 
+def test_a_press_on_a_field_names_the_card_that_comes_first(tmp_path):
+    game = mops.game("dog", players=4)
+    cards = "hands 13 5 8 2 / 3 6 9 10 / 2 5 6 12 / 3 8 9 joker"
+    table = sit(tmp_path, (0,), f"turn 0; {cards}", game)
+    send(table, "item", on="t0")
+    assert told(table) == "This cannot be chosen yet. First choose 13: start, or 13 forward."
+    send(table, "item", on="t32")
+    assert told(table).endswith("nothing can be chosen here now.")
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_a_press_on_anything_says_what_it_is(name):
     table = TableSession(mops.game(name), seed=3)

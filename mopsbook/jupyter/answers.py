@@ -76,12 +76,23 @@ def refused(game: Game[Any, Any], why: Refuse) -> Notice:
     return replace(found, texts=why.told, more=()) if why.told else found
 
 
-def what_lies_there(scene: Scene, item: str) -> Notice:
-    """Return what is said of a press on something that cannot be chosen: what it is, as everybody sees it."""
+def what_lies_there(scene: Scene, item: str, first: str | None = None) -> Notice:
+    """Return what is said of a press on something that cannot be chosen: what it is, as everybody sees it.
+
+    If it can be as soon as another item is, that one is named.
+    """
     one = scene.items[item]
-    face = scene.drawing(one)
-    what = one.say or (face and face.label)
+    what = _called(scene, item)
     place = scene.zones[one.zone].label
+    if first is not None and (before := _called(scene, first)) is not None:
+        return Notice("info", (msg("table-looked-first", what=before),))
     if what is not None or isinstance(one.text, int):
         return Notice("info", (msg("table-looked-at", place=place, what=what or one.text),))
     return Notice("info", (msg("table-looked-there", place=one.text or place),))
+
+
+def _called(scene: Scene, item: str) -> Msg | None:
+    """Return what everybody sees that an item is; None if nothing is to be seen of it."""
+    one = scene.items[item]
+    face = scene.drawing(one)
+    return one.say or (face.label if face is not None else None)

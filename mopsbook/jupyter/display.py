@@ -26,6 +26,9 @@ from mopsbook.teach.guide import Guide
 RINGS = 6
 """Around more things than so many no rings are drawn: one would not know where to look."""
 
+BEFALLEN = ("player", "owner", "to", "skipped")
+"""The facts of events that name whom something happens to."""
+
 LEFT = 3
 """So many rules are named at the end that have not come up."""
 
@@ -190,7 +193,7 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
         begins = notice is not None and notice.kind == "new"
-        steps, said = self._guided(steps, quiet=begins or now.spent is not None)
+        steps, said = self._guided(steps, before, quiet=begins or now.spent is not None)
         *way, last = steps
         # what has just befallen a person is looked at before what is to be done
         befell = any(note.ends == OWN for note in last.notes)
@@ -206,12 +209,13 @@ class Display:
         self._put([*pictures, last_one], self._before(last_one, notice), buttons)
 
     def _guided(
-        self, steps: Sequence[NarratedStep], *, quiet: bool
+        self, steps: Sequence[NarratedStep], audience: Audience, *, quiet: bool
     ) -> tuple[tuple[NarratedStep, ...], list[Rule | None]]:
         """Return steps so that the table waits after those of which something new is told, and what that is."""
         if quiet or self.help != GUIDED:
             return (*steps,), [None] * len(steps)
-        said = self.guide.after([one.rules for one in steps])
+        own = [[*_befalling(one, audience)] for one in steps]
+        said = self.guide.after([one.rules for one in steps], own)
         return tuple(map(_awaited, steps, said)), said
 
     def _before(self, picture: Picture, notice: Notice | None) -> Notice | None:
@@ -340,6 +344,13 @@ def _awaited(one: NarratedStep, rule: Rule | None) -> NarratedStep:
         return one
     *notes, last = one.notes
     return one._replace(notes=(*notes, replace(last, ends=OWN)))
+
+
+def _befalling(one: NarratedStep, audience: Audience) -> Iterator[str]:
+    """Yield the rules of what befalls somebody in an audience."""
+    for note in one.notes:
+        if not {*audience}.isdisjoint(note.text.facts.get(who) for who in BEFALLEN):
+            yield from note.rules
 
 
 def _pointing(picture: Picture, rule: Rule | None) -> Picture:

@@ -62,7 +62,8 @@ class Lesson(FrontEnd):
         among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
         ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
     ``turn`` lets the learner make a move.
-        ``move:`` what is right, several times if there are several; without it every legal move is. Text below goes on
+        ``move:`` what is right, several times if there are several; without it every legal move is, and with
+        ``move: any`` it is shown what really comes of it, also what the seat could not know before. Text below goes on
         with the board as it was played, and a block with the first ``move:``, unless it has a ``position:``. ``right:`` what is
         said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever
         breaks a rule is refused with that rule, and other moves are shown and taken back.
@@ -165,7 +166,10 @@ class Lesson(FrontEnd):
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
         self._student = read_student(student)
-        content = {"steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang}
+        content = {
+            "steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang,
+            "own": bool(self._own),
+        }  # fmt: skip
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
             langs=list(script.langs),
@@ -359,7 +363,9 @@ class Lesson(FrontEnd):
         elif message.kind == "try" and at == len(self):  # after the last step a game is played
             script = self._script
             game, names = script.game, script.names or None
-            self.lead_to(Table(game, names=names, lang=self.lang, learned=self._memory))
+            self.lead_to(
+                Table(game, names=names, lang=self.lang, learned=self._memory, guided=True)
+            )
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Game
@@ -15,11 +16,14 @@ from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import GUIDED, OFF
 from mopsbook.show.look import NarratedStep, in_parts, look_of
-from mopsbook.show.offers import Button, Draft
+from mopsbook.show.offers import Button, Draft, Pick
 from mopsbook.show.pictures import Audience, told_to
 from mopsbook.show.scene import Msg, Notice, msg
 from mopsbook.teach.advice import advises
 from mopsbook.teach.review import can_review
+
+NEAR = 3
+"""So far apart at most are a place and what can be chosen there, in units of the table."""
 
 
 class Screen:
@@ -164,7 +168,22 @@ class Screen:
             raise DeclinedError("info", "table-bare")
         if kind == "button" or pressed not in scene.items:
             raise DeclinedError("stale", "table-stale")
-        self.answer(self.refused(pressed) or what_lies_there(scene, pressed))
+        told = self.refused(pressed) or what_lies_there(scene, pressed, self._before(pressed))
+        self.answer(told)
+
+    def _before(self, item: str) -> str | None:
+        """Return what has to be chosen before something can be, such as a card before the field; None if nothing is."""
+        now, shown = self._display.frames[-1], self._display.pictures[-1]
+        x, y, *_ = now.scene.at(now.scene.items[item])
+        for id, intent in now.on.items():
+            if not isinstance(intent, Pick) or id not in now.scene.items:
+                continue
+            then = replace(shown, draft=intent.draft).frame()
+            for one in then.on.keys() - now.on.keys():
+                left, top, *_ = then.scene.at(then.scene.items[one])
+                if abs(left - x) < NEAR and abs(top - y) < NEAR:
+                    return id
+        return None
 
     def tell_rounds(self) -> None:
         """Say what each round came to."""

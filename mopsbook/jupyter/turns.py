@@ -5,14 +5,15 @@ As with guesses, where a press leads is known beforehand, so no kernel is needed
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from mopsbook.core.asking import Moment
 from mopsbook.core.chance import rng_of
 from mopsbook.core.game import Game
-from mopsbook.core.state import Move
+from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import note, refusal, refused
 from mopsbook.jupyter.guess import choosing, pressed
@@ -20,13 +21,26 @@ from mopsbook.lesson import asking
 from mopsbook.lesson.script import Turn
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, way_to
+from mopsbook.show.offers import (
+    Button,
+    Command,
+    Draft,
+    Intent,
+    Make,
+    Offers,
+    Pick,
+    Press,
+    Refuse,
+    way_to,
+)
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.pictures import Picture, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
 
 HINT, TAKE_BACK = "hint", "turn-back"
 """The buttons that tell a hint, and that take a move back."""
+ELSE = ""
+"""Where a press on anything else leads, such as on a tile that lies: nothing stays without an answer."""
 BACK_BUTTON = Button(TAKE_BACK, msg("lesson-back"), Command(TAKE_BACK), "main", key="Escape")
 
 
@@ -91,12 +105,13 @@ class _Choices:
         self.view = turn.state if turns.opened else game.observe(turn.state, seat)
         self.audience = () if turns.opened else (seat,)
         self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
+        self.made = self.at._replace(view=turn.state)
         shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
         self.nodes = dict(choosing(shown, OFF))
         offers = look_of(game.name).offers
+        offered = cache(lambda draft: offers(self.view, draft, seat))
         for move in turn.wanted:  # what is right can be reached, however much else can be chosen
-            for press in way_to(lambda draft: offers(self.view, draft, seat), move):
-                draft = press.intent.draft if isinstance(press.intent, Pick) else ()
+            for draft in _drafts(way_to(offered, move), offered):
                 if draft not in self.nodes:
                     self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
@@ -119,7 +134,8 @@ class _Choices:
     def _lead(self, draft: Draft, frame: Frame) -> None:
         here, turns = self.places[draft], self.turns
         ways: dict[str, int] = {}
-        refusals: list[int] = []
+        idle = turns.new(replace(frame, notice=note("info", "lesson-else")))
+        ways[ELSE], refusals = idle, [idle]
         for id, intent in pressed(frame).items():
             if isinstance(intent, Pick) and intent.draft in self.places:
                 ways[id] = self.places[intent.draft]
@@ -154,7 +170,7 @@ class _Choices:
             return note("info", "lesson-other")
         if broken := self.at.game.check(self.view, move):
             return refusal(broken)
-        if not self._wanted(move) and self.at.carried_out(move) is None:
+        if not self._right(move) and self._step(move) is None:
             # what comes of it, the seat cannot know
             return self._said_of(move) or note("info", "lesson-other")
         return None
@@ -162,6 +178,25 @@ class _Choices:
     def _wanted(self, move: Move) -> bool:
         wanted = self.turn.wanted
         return not wanted or any(self.at.same(move, one) for one in wanted)
+
+    def _right(self, move: Move) -> bool:
+        """Say whether a move is made, and not only tried and taken back."""
+        return self._wanted(move) and not self.turn.free
+
+    def _step(self, move: Move) -> AnyStep | None:
+        """Return what comes of a move, as far as the seat can know unless the lesson says it; None if it cannot.
+
+        What is taken back, or was named by nobody, tells nothing that is hidden.
+        """
+        real, seen = self.made.carried_out(move), self.at.carried_out(move)
+        right = self._right(move)
+        if right and (self.turn.wanted or self.turn.shows):
+            return real
+        known = real and seen and seen.after == self._seen(real)
+        return seen if known or right or self.turn.free else None
+
+    def _seen(self, step: AnyStep) -> State:
+        return seen_by(self.at.game, step.after, self.audience)
 
     def _said_of(self, move: Move) -> Notice | None:
         """Return why a move is not what is wanted, or else what helps; None if nothing is written of it."""
@@ -178,9 +213,7 @@ class _Choices:
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
-        # where the game goes on with any move, what is taken unseen is seen after it
-        goes_on = not self.turn.wanted and not self.turn.free
-        step = self.at._replace(view=self.turn.state if goes_on else self.view).carried_out(move)
+        step = self._step(move)
         if step is None:
             return self.then
         frame = self._after(step)
@@ -188,7 +221,7 @@ class _Choices:
             told = note("info", "lesson-also")  # the next picture is that after the first of them
         if told:
             frame = replace(frame, notice=told)
-        if self._wanted(move) and not self.turn.free:
+        if self._right(move):
             found = self.turns.new(frame)
         else:
             said = "lesson-tried" if self.turn.free else "lesson-other"
@@ -200,8 +233,23 @@ class _Choices:
 
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
-        view = step.after if self.turns.opened else self.turns.game.observe(step.after, seat)
-        return Picture(view, self.audience, told, you=seat, below=seat).frame()
+        return Picture(self._seen(step), self.audience, told, you=seat, below=seat).frame()
+
+
+def _drafts(way: Sequence[Press], offered: Callable[[Draft], Offers]) -> Sequence[Draft]:
+    """Return what is picked on a way to a move, also by who presses the same things in another order."""
+    found: dict[Draft, None] = {(): None}
+    for press in way:
+        if isinstance(press.intent, Pick):
+            found[press.intent.draft] = None
+    todo = list(found)
+    for draft in todo:
+        for press in way:
+            after = offered(draft).on.get(press.id)
+            if isinstance(after, Pick) and after.draft not in found:
+                found[after.draft] = None
+                todo.append(after.draft)
+    return tuple(found)
 
 
 def _text(text: str) -> Any:

@@ -23,6 +23,8 @@ MOST = 1000
 """Steps of a lesson at most."""
 ARROW = ">"
 """What stands between the ends of an arrow."""
+ANY = ("any", "egal")
+"""What lets every legal move be right, and shows what really comes of it."""
 YES = ("yes", "ja")
 """What lets moves be tried."""
 
@@ -255,10 +257,12 @@ class _Reader:
         if board.torn:
             return self._tell()
         board.settle()
-        wanted, others, said = [], {}, ""
+        wanted, others, said, shows = [], {}, "", False
         for at, one in enumerate(entries):
             with self._noting(one.line):
-                if one.key == "move":
+                if one.key == "move" and one.value in ANY:
+                    shows = True
+                elif one.key == "move":
                     wanted.append(board.read(one))
                 if one.key in ("move", "other") and entries[at + 1 : at + 2]:
                     below = entries[at + 1]
@@ -271,7 +275,7 @@ class _Reader:
             return self._tell()
         hints = tuple(one.value for one in entries if one.key == "hint")
         step = self._see(block.line)
-        step.turn = Turn(board.state, seat, tuple(wanted), others, hints)
+        step.turn = Turn(board.state, seat, tuple(wanted), others, hints, shows=shows)
         for one in entries:
             if one.key in ("ring", "arrow"):
                 with self._noting(one.line):

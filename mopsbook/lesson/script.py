@@ -64,6 +64,8 @@ class Turn:
         What helps, one after the other.
     free : bool
         Whether moves are only tried and taken back, and the lesson waits for none.
+    shows : bool
+        Whether every legal move is right, and what really comes of it is shown.
     """
 
     state: State
@@ -72,6 +74,7 @@ class Turn:
     others: Mapping[Move, str] = field(default_factory=dict)
     hints: tuple[str, ...] = ()
     free: bool = False
+    shows: bool = False
 
 
 @dataclass(slots=True)

@@ -304,7 +304,8 @@ def _goes(
         return [says(at.game, *cited)] if cited else []
     known = {*leaves([one.facts for one in why])}
     new = [move for move in dict.fromkeys(moves) if move.json().get("card") not in known]
-    return [told[0] for move in new if (told := told_of_move(at, move))]
+    goes = [told[0] for move in new if (told := told_of_move(at, move))]
+    return [Reason("question-one-of", {}), *goes] if len(goes) > 1 else goes
 
 
 def _zone(scene: Any, item: str) -> str:

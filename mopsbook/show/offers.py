@@ -122,16 +122,16 @@ class Offers:
 
 
 def toggled(draft: Draft, part: Any) -> Draft:
-    """Return a draft after a press on a part of it: it is chosen, or laid back.
+    """Return a draft after a press on a part of it: it is chosen, or laid back. In whichever order, the draft is the same.
 
     Examples
     --------
-    >>> toggled(("7C",), "7D"), toggled(("7C", "7D"), "7C")
+    >>> toggled(("7D",), "7C"), toggled(("7C", "7D"), "7C")
     (('7C', '7D'), ('7D',))
     """
     if part in draft:
         return tuple(other for other in draft if other != part)
-    return (*draft, part)
+    return tuple(sorted((*draft, part)))
 
 
 class Press(NamedTuple):

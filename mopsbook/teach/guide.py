@@ -1,7 +1,8 @@
 """A guided game: what is new is said when it first matters, one thing at a time, and never twice.
 
 A game may say in the file ``guide.toml`` of its folder which of its rules are told, the `first` things first, and by
-which `seed` its usual game shows many of them early; ``python -m tests.guide`` finds that seed. Without the file all
+which `seed` its usual game shows many of them early; ``python -m tests.guide`` finds that seed. What `costs` a player
+something is told before all else when it befalls the learner: nobody pays first and is told why later. Without the file all
 rules are told, in the order of the rule book.
 """
 
@@ -34,11 +35,14 @@ class Plan(NamedTuple):
         By which these come up early; None if no seed has been looked for.
     early : int
         So many of them come up in the first decisions of a simple player.
+    costs : frozenset of str
+        Those by which somebody loses something, or is kept from something.
     """
 
     first: tuple[str, ...] = ()
     seed: int | None = None
     early: int = 0
+    costs: frozenset[str] = frozenset()
 
 
 @cache
@@ -54,7 +58,7 @@ def plan_of(game: str) -> Plan:
     if not file.is_file():
         return Plan()
     told = tomllib.loads(file.read_text("utf-8"))
-    return Plan(tuple(told["first"]), told["seed"], told["early"])
+    return Plan(tuple(told["first"]), told["seed"], told["early"], frozenset(told["costs"]))
 
 
 class Guide:
@@ -91,6 +95,7 @@ class Guide:
             if self._book[rule].variant or as_written(game, rule)
         )
         self._rank = {str(rule): n for n, rule in enumerate(kept)}
+        self._costs = plan_of(game.name).costs
         self.told = frozenset(told)
 
     @property
@@ -103,11 +108,22 @@ class Guide:
         """What has not been told yet."""
         return [self._book[rule] for rule in self._rank if rule not in self.told]
 
-    def after(self, steps: Sequence[Iterable[str]]) -> list[Rule | None]:
-        """Return what is told after each of some steps, that cite rules: the most important things, one a step."""
+    def after(
+        self, steps: Sequence[Iterable[str]], own: Sequence[Iterable[str]] = ()
+    ) -> list[Rule | None]:
+        """Return what is told after each of some steps: the most important things, one a step.
+
+        Parameters
+        ----------
+        steps : sequence of iterable of str
+            The rules that each step cites.
+        own : sequence of iterable of str
+            Those that it cites for what has befallen the learner.
+        """
         found: dict[int, str] = {}
+        costs = {(rule, n) for n, rules in enumerate(own) for rule in self._costs & {*rules}}
         new = ((rule, n) for n, rules in enumerate(steps) for rule in self._new(rules))
-        for rule, n in sorted(new, key=lambda one: (self._rank[one[0]], one[1])):
+        for rule, n in sorted(new, key=lambda one: (one not in costs, self._rank[one[0]], one[1])):
             if len(found) < MOST and n not in found and rule not in found.values():
                 found[n] = rule
         self.told |= {*found.values()}

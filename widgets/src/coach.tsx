@@ -20,7 +20,7 @@ export function CoachBox({ coach }: { coach: Coach }) {
   );
 }
 
-const metOf = ({ met, total }: Coach, say: Say) => say("rules-met", { n: met, m: total });
+const metOf = ({ met }: Coach, say: Say) => say("rules-met", { n: met });
 
 function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
   const { kit, lang, say, showRule } = useShared();

@@ -33,7 +33,7 @@ export function Lesson(props: ViewProps) {
     begins.current = false;
   }, [over]);
   if (!content) return null;
-  const { papers, met } = content;
+  const { papers, met, own } = content;
   const close = () => {
     const left = papers.map((_, n) => n);
     const first = new Map<number, boolean>();
@@ -55,14 +55,14 @@ export function Lesson(props: ViewProps) {
       leave={() => end(undefined)}
       more={
         <div>
-          <b>{say("lesson-met")}</b>
-          <RuleChips rules={met} />
-          <p>{say("lesson-onward")}</p>
+          <p>{say(own && !alone ? "lesson-below" : "lesson-onward")}</p>
           {!alone && (
             <Button data-id="play" onClick={() => send("try")}>
               {say("lesson-play")}
             </Button>
           )}
+          <b>{say("lesson-met")}</b>
+          <RuleChips rules={met} />
         </div>
       }
     />
@@ -165,13 +165,16 @@ function Steps(props: Parts) {
   const titles = steps.flatMap(({ title }, at) =>
     title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
   );
+  /** Under which of them this is: they are counted, as whoever learns does. */
+  const under = titles.findLastIndex(({ value }) => Number(value) <= index);
+  const screens = titles.length > 1 && titles[0]?.value === "0";
   const tries = step.tries && !alone && props.widgets;
   const choices = (titles.length > 1 || tries) && (
     <>
       {titles.length > 1 && (
         <Select
           label={say("go-to")}
-          value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+          value={titles[under]?.value ?? ""}
           choices={titles}
           onPick={(value) => go(Number(value))}
         />
@@ -181,6 +184,14 @@ function Steps(props: Parts) {
   );
   // who has written it wants to know; a page is for those who learn
   const faults = alone ? [] : (step.faults?.map((fault) => inLang(fault, lang)) ?? []);
+  const next = steps[index + 1]?.title;
+  const onLabel = !asked.over
+    ? "continue"
+    : step.veils
+      ? "lesson-show"
+      : next && step.title && next !== step.title
+        ? "lesson-new"
+        : "lesson-next";
   const end = index === film.last && asked.over && !close;
   return (
     <Frame
@@ -263,7 +274,11 @@ function Steps(props: Parts) {
             />
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
-          <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
+          <span class="step">
+            {screens
+              ? say("screen-of", { n: under + 1, m: titles.length })
+              : say("step-of", { n: index + 1, m: steps.length })}
+          </span>
           {view.beside && choices}
           <Button
             data-id="onward"
@@ -272,7 +287,7 @@ function Steps(props: Parts) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
+            {say(onLabel)}
           </Button>
         </div>
       }

@@ -39,6 +39,14 @@ describe("a lesson", () => {
     expect(model.get("index")).toBe(5);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBeNull();
   });
+  it("counts screens as whoever learns does, and says where a new one begins", () => {
+    const seen = [0, 1, 2, 3, 4, 5].map((index) => {
+      const { view } = open({ index });
+      return `${view.find(".bar .step").textContent}: ${onward(view)}`;
+    });
+    const next = ["Show it", "Next", "Next", "New example", "Next", "Next"];
+    expect(seen).toEqual(next.map((label, n) => `Screen ${n < 4 ? 1 : 2} of 2: ${label}`));
+  });
   it("tells at its end what was asked, missed and met, practises that, and leads back", () => {
     const { model, view } = open({ index: 5, given: { "1": [1, 1] } }); // one of two is answered, and is wrong
     view.key("PageDown");

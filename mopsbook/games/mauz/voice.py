@@ -29,6 +29,9 @@ FACTS = kinds(
 )
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
+COUNTING = ("mauz.suit-count", "mauz.card-values")
+"""By these whoever sees the own cards weighs them."""
+
 
 def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
@@ -52,7 +55,7 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
         found = worth(hand, state.options)
         facts |= {"cards": list(hand), "points": found.points}
         facts |= {"kind": found.kind, "counted": list(found.counted)}
-        return "prompt-choose-cards", facts, rules
+        return "prompt-choose-cards", facts, (*rules, *COUNTING)
     if state.phase in ("play", "swapped"):
         return _prompt_turn(state, facts, shown)
     if state.phase == "over":
@@ -101,4 +104,4 @@ def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt
         return "prompt-swapped", facts, rules
     facts |= {"knock": may_knock(state), "last": bool(state.left)}
     last = ("mauz.knock-last-swap",) if state.left else ("mauz.knock",)
-    return "prompt-turn", facts, ("mauz.swap-one-or-all", "mauz.skip", *last)
+    return "prompt-turn", facts, ("mauz.swap-one-or-all", *COUNTING, "mauz.skip", *last)

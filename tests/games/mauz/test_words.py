@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.cat_deck.moves import Dealer
+from mopsbook.editions.of_games import lesson_of
 from mopsbook.games.mauz import look
 from mopsbook.games.mauz.advice import advise
 from mopsbook.games.mauz.moves import Swap1
@@ -228,3 +230,11 @@ def test_who_pays_is_told_in_the_same_words_above_the_sheet(lang: str, third: st
     assert sheet is not None and sheet.result is not None
     said = teller.tell(sheet.result.id, sheet.result.facts)
     assert any(line.startswith(said) for line in str(mops.explain(step, lang)).splitlines())
+
+
+@pytest.mark.parametrize(("lang", "word", "fish"), [("en", "counter", "fish"), ("de", "Spielstein", "Fisch")])  # fmt: skip
+def test_the_lesson_says_counter_and_half_a_point_as_the_table_does(lang: str, word: str, fish: str) -> None:  # fmt: skip
+    text = lesson_of("mauz", lang)
+    assert text.count(word) > 5
+    assert text.count(fish) == 1  # what a counter looks like
+    assert not re.search("½|[Ll]ife|Leben", text)

@@ -186,7 +186,7 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
             "Napf. 3 Plättchen bringen 3 Punkte, davon einen für die Krone, also hat Anna jetzt 3."
         ),
         (
-            "Dafür muss Anna das markierte Plättchen umdrehen, den orangefarbenen Napf. Es "
+            "Dafür muss Anna das Plättchen auf dem violetten Feld der Form umdrehen, den orangefarbenen Napf. Es "
             "gehört zu keiner Kombination mehr, die anderen bleiben verwendbar."
         ),
     ]
@@ -264,8 +264,8 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
 def test_a_refusal_says_what_is_wrong_with_a_combination() -> None:
     assert refused(FOUR, "0 score 0,0 0,1 0,2 0,3 turn 0,3") == [
         (
-            "Turn over a tile that is marked in this combination (four in a line): blue bowl or blue "
-            "can. Blue poop is not marked."
+            "Turn over a tile that lies on a violet square of this shape (four in a line): blue bowl or blue "
+            "can. Blue poop lies on none."
         )
     ]
     assert refused(FOUR, "0 score 0,0 0,1 0,2 turn 0,1", partial_groups=False) == [

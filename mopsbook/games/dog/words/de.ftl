@@ -1145,7 +1145,7 @@ quiz-opens = { $starter_is ->
     [you] Du hast diese Runde eröffnet.
    *[other] { START($starter) } hat diese Runde eröffnet.
 } Wer eröffnet die nächste? Wähle den Namen.
-because-start = Starten kann eine Figur mit { $cards }.
+because-start = Damit startet eine Figur: { $cards }.
 because-no-start = Mit der Karte { $card } startet keine Figur.
 because-swap = Zum Tauschen gibt es { $pieces }.
 because-pass = { $teams ->

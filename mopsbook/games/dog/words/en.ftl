@@ -1125,7 +1125,7 @@ quiz-opens = { $starter_is ->
     [you] You have opened
    *[other] { START($starter) } has opened
 } this round. Who opens the next one? Choose the name.
-because-start = A piece can start with { $cards }.
+because-start = These start a piece: { $cards }.
 because-no-start = The { $card } starts no piece.
 because-swap = These can be swapped: { $pieces }.
 because-pass = { $teams ->
