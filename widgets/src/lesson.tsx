@@ -33,7 +33,7 @@ export function Lesson(props: ViewProps) {
     begins.current = false;
   }, [over]);
   if (!content) return null;
-  const { papers, met } = content;
+  const { papers, met, own } = content;
   const close = () => {
     const left = papers.map((_, n) => n);
     const first = new Map<number, boolean>();
@@ -55,14 +55,14 @@ export function Lesson(props: ViewProps) {
       leave={() => end(undefined)}
       more={
         <div>
-          <b>{say("lesson-met")}</b>
-          <RuleChips rules={met} />
-          <p>{say("lesson-onward")}</p>
+          <p>{say(own && !alone ? "lesson-below" : "lesson-onward")}</p>
           {!alone && (
             <Button data-id="play" onClick={() => send("try")}>
               {say("lesson-play")}
             </Button>
           )}
+          <b>{say("lesson-met")}</b>
+          <RuleChips rules={met} />
         </div>
       }
     />

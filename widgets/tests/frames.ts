@@ -209,7 +209,7 @@ const ui: State["ui"] = {
 "quiz-is": "So ist es richtig.",
 "quiz-click": "Klicke es auf dem Tisch an.",
 "quiz-pick": "Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.",
-"quiz-order": "Klicke in der richtigen Reihenfolge eins nach dem anderen an, dann drücke auf Antworten.",
+"quiz-order": "Klicke in der richtigen Reihenfolge eins nach dem anderen an, dann drücke auf Antworten. Ein zweiter Klick nimmt etwas wieder heraus.",
 "quiz-hands": "Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. H zeigt, was richtig ist.",
 "quiz-answer": "Antworten",
 "quiz-choices": "Antworten zur Wahl",
@@ -244,6 +244,7 @@ const ui: State["ui"] = {
 "lesson-try": "Andere Züge probieren",
 "lesson-met": "Regeln in dieser Lektion",
 "lesson-onward": "Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.",
+"lesson-below": "Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.",
 "lesson-play": "Eine Partie spielen",
 "lesson-leave": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
@@ -477,7 +478,7 @@ const ui: State["ui"] = {
 "quiz-is": "Here is the answer.",
 "quiz-click": "Click it on the table.",
 "quiz-pick": "Click what you mean on the table, then press Answer.",
-"quiz-order": "Click one after the other in the right order, then press Answer.",
+"quiz-order": "Click one after the other in the right order, then press Answer. A second click takes one out again.",
 "quiz-hands": "A number key counts a hand, with Shift it takes one off. H shows what is right.",
 "quiz-answer": "Answer",
 "quiz-choices": "Answers to choose from",
@@ -512,6 +513,7 @@ const ui: State["ui"] = {
 "lesson-try": "Try other moves",
 "lesson-met": "Rules in this lesson",
 "lesson-onward": "What next? Practise what you missed. Then play a game, and look out for these rules.",
+"lesson-below": "What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.",
 "lesson-play": "Play a game",
 "lesson-leave": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
@@ -11557,33 +11559,12 @@ state: { ui,
 "Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
 "Yellow 4 is on the discard pile and cannot be taken",
 "Cleo takes the card still lying there",
-"Trick 2",
-"Anna led cat 4",
+"Cleo led red 15",
 "Hand of Anna",
 "Bowl of Anna",
-"Yellow, second",
-"Blue, third",
-"cat 4, 3 bones, played by Anna",
-"blue 16, 1 bone, played by Ben",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Bowl of Anna: one card, 1 bone",
-"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Anna pinches",
 "Cat, first, the strongest",
+"Yellow, second",
 "Blue, last, the weakest",
-"Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
-"Your bowl: one card, 2 bones",
-"Cat 4 was led, so no colour is forced. You play red 9.",
-"When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
-"It is the first card on your bowl, so the 7 bones printed there no longer count.",
-"Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, red, yellow, blue",
-"Cat 4 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there",
-"Cleo led red 15",
 "red 15, 1 bone, played by Cleo",
 "red 13, 1 bone, played by Anna",
 "Ben (you) · 7 pts",
@@ -11594,15 +11575,18 @@ state: { ui,
 "Anna, 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Your answer would be true after another move: You play cat 4: a cat may be played at any time.",
+"Anna pinches",
 "Cat, second",
 "Ben (you), 7 points, and in this round 10 so far: 3 bones and 7 cards in hand",
 "3",
 "Your bowl: one card, 3 bones",
 "You play cat 4: a cat may be played at any time.",
 "When the trick was complete, the cats stood above red in the pecking order, so cat 4 beat red 15. You win the trick, and cat 4 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
 "Red 13 is the lowest card of the trick. Anna gets no bones for it but pinches.",
 "Red moves to the top. The pecking order is now red, cat, yellow, blue",
 "Red 13 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there",
 "Your answer would be true after another move: You follow suit with red 9, because red 15 was led.",
 "The pinch comes first.",
 "You pinch",
@@ -11616,7 +11600,25 @@ state: { ui,
 "Take the card still lying there",
 "red 14, 1 bone, yours",
 "You follow suit with red 14, because red 15 was led.",
-"Red 15 beats red 14: the colour is the same, and 15 is higher than 14. Cleo wins the trick, and red 15 goes on Cleo’s bowl."
+"Red 15 beats red 14: the colour is the same, and 15 is higher than 14. Cleo wins the trick, and red 15 goes on Cleo’s bowl.",
+"Trick 2",
+"Anna led cat 4",
+"Blue, third",
+"cat 4, 3 bones, played by Anna",
+"blue 16, 1 bone, played by Ben",
+"Cleo (you) · 0 pts",
+"Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Bowl of Anna: one card, 1 bone",
+"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
+"Your bowl: one card, 2 bones",
+"Cat 4 was led, so no colour is forced. You play red 9.",
+"When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
+"Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, yellow, blue",
+"Cat 4 is on the discard pile and cannot be taken"
 ]
 },
 "marks": [
@@ -11644,8 +11646,8 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 142,
-"rules": 10
+"why": 124,
+"rules": 7
 }
 ],
 "cites": [
@@ -11675,25 +11677,7 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
-"mopsen.cat-lead",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
-"mopsen.win-trick"
-],
-[
 "mopsen.bowl-covered"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.cat-lowest",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
 ],
 [
 "mopsen.pinch-steps"
@@ -11705,6 +11689,24 @@ state: { ui,
 [
 "mopsen.compare-number",
 "mopsen.win-trick"
+],
+[
+"mopsen.cat-lead",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
 ]
 ],
 "frames": [
@@ -11756,65 +11758,66 @@ state: { ui,
 "turn": "plate2"
 },
 {
-"title": [1, 48, 95, 96, 5],
-"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand0": {"label": 97, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl0": {"label": 98, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand1": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl1": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 100, "others": [[295, 62, 0], [295, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 102, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 103, "say": 104, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"zone": "hand2", "x": 302, "n": 11, "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"kind": "card", "zone": "hand2", "x": 363, "y": 64, "n": 22, "face": "B7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"zone": "hand2", "x": 484, "y": 75, "n": 27, "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"x": 60.0, "text": 105, "say": 106, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 78, "say": 107}, "plate1": {"text": 57, "say": 108}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "Y14": null, "C2": null, "C6": null, "B11": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
+"title": [1, 2, 3, 95, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand0": {"label": 96, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 97, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R13", "say": 102, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 103, "say": 104, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 8, "face": "R9", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 22, "face": "B7", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"zone": "hand1", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 51, "face": "C4", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 105, "say": 106}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"x": 60.0, "text": 107, "say": 108, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 109}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "C2": null, "R12": null, "B12": null, "C6": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "Y15": null},
+"marks": [[0, "R14"]],
+"story": [],
+"turn": "plate1"
+},
+{
+"story": [{"text": 110, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 95, 111],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 113}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 114, "say": 115}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "C4"], [4, "R13"]],
+"story": [{"text": 116, "rules": 1}, {"text": 117, "rules": 4, "heads": true}, {"text": 118, "rules": 6}, {"text": 119, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 121, "done": true}, {"text": 122, "done": false}], "ends": 2}],
+"turn": "plate0"
+},
+{
+"title": [1, 2, 3, 95, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 102, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 104}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
+"marks": [[0, "R14"]],
+"story": [{"text": 123, "rules": 0}],
+"turn": "plate1"
+},
+{
+"title": [1, 2, 3, 95, 125],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 126}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 127}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [5, "R6 R14 B7 Y1 Y14 C1 C4"], [2, "R13"], [3, "R15"], [4, "R9"]],
+"story": [{"text": 128, "rules": 8}, {"text": 129, "rules": 9, "heads": true}, {"text": 130, "rules": 6}, {"text": 131, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 132, "done": true}, {"text": 133, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 2, 3, 95, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 104}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 106}, "dish2": {"text": 35, "say": 42}},
+"marks": [[0, "R14"]],
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 95, 111],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 134, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 126}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 127}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R14"], [3, "R15"], [4, "R13"]],
+"story": [{"text": 135, "rules": 8}, {"text": 136, "rules": 9, "heads": true}, {"text": 130, "rules": 6}, {"text": 119, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 121, "done": true}, {"text": 122, "done": false}], "ends": 2}],
+"turn": "plate0"
+},
+{
+"title": [1, 48, 137, 138, 5],
+"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 139, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 140, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 141, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 142, "say": 143, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"zone": "hand2", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"text": 144, "say": 145}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"zone": "bowl0", "x": 88, "y": 62}, "dish0": {"text": 78, "say": 146}, "plate1": {"x": 60.0, "text": 57, "say": 147, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"say": 39}, "R14": null, "R6": null, "Y1": null, "Y14": null, "C1": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "R15": null, "hand0.6": null},
 "marks": [[0, "R9"]],
-"story": []
+"story": [],
+"turn": "plate2"
 },
 {
 "items": {"C4": {"does": null}, "B16": {"does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}},
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 48, 95, 96, 109],
-"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 111, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 112}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 113}},
+"title": [1, 48, 137, 138, 111],
+"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 148}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 149}},
 "marks": [[1, "orderC"], [2, "B16"], [3, "R9"], [4, "C4"]],
-"story": [{"text": 114, "rules": 6}, {"text": 115, "rules": 7, "heads": true}, {"text": 116, "rules": 8}, {"text": 117, "rules": 9, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
-"turn": "plate0"
-},
-{
-"title": [1, 2, 3, 121, 5],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 122, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 123, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 124, "say": 125, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"zone": "hand1", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 45, "face": "Y14", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"say": 36}, "plate2": {"x": 60.0, "text": 126, "say": 127, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"text": 128, "say": 129}, "hand0.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"x": 190, "others": null}, "hand0.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"x": 290, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 130}, "R1": null, "B16": null, "R4": null, "R5": null, "R8": null, "R12": null, "B9": null, "B12": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [[0, "R14"]],
-"story": [],
-"turn": "plate1"
-},
-{
-"story": [{"text": 131, "rules": 0}]
-},
-{
-"title": [1, 2, 3, 121, 109],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 133}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 134, "say": 135}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R15"], [3, "C4"], [4, "R13"]],
-"story": [{"text": 136, "rules": 1}, {"text": 137, "rules": 4, "heads": true}, {"text": 116, "rules": 8}, {"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}],
-"turn": "plate0"
-},
-{
-"title": [1, 2, 3, 121, 5],
-"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 123, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 125}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
-"marks": [[0, "R14"]],
-"story": [{"text": 141, "rules": 0}],
-"turn": "plate1"
-},
-{
-"title": [1, 2, 3, 121, 143],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 144}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 145}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [5, "R6 R14 B7 Y1 Y14 C1 C4"], [2, "R13"], [3, "R15"], [4, "R9"]],
-"story": [{"text": 146, "rules": 11}, {"text": 147, "rules": 12, "heads": true}, {"text": 148, "rules": 8}, {"text": 149, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 150, "done": true}, {"text": 151, "done": false}], "ends": 2}]
-},
-{
-"title": [1, 2, 3, 121, 5],
-"items": {"orderC": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 122, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 125}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 127}, "dish2": {"text": 35, "say": 42}},
-"marks": [[0, "R14"]],
-"story": [{"text": 43, "rules": 0}]
-},
-{
-"title": [1, 2, 3, 121, 109],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 152, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 144}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 145}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R14"], [3, "R15"], [4, "R13"]],
-"story": [{"text": 153, "rules": 11}, {"text": 154, "rules": 12, "heads": true}, {"text": 148, "rules": 8}, {"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}],
+"story": [{"text": 150, "rules": 10}, {"text": 151, "rules": 11, "heads": true}, {"text": 118, "rules": 6}, {"text": 152, "rules": 12, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 122, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -11851,8 +11854,8 @@ state: { ui,
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
 {"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 3 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"11": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
 {"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
-{"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [16, 17], "film": 0},
+{"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 14}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [16, 17], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing else happens."}], "at": 7}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [8, 10]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [10, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
@@ -11862,10 +11865,10 @@ state: { ui,
 last: {
 "title": [
 1,
-2,
-3,
-121,
-109
+48,
+137,
+138,
+111
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -11873,15 +11876,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
-"hand0": {"label": 97, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl0": {"label": 98, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat2": {"label": 16, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl2": {"label": 18, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}
+"seat0": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
+"hand0": {"label": 96, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl0": {"label": 97, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -11890,55 +11893,55 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 111, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 28, "say": 132, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 128, "say": 129},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 130, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 124, "say": 144, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 126, "say": 145},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 78, "say": 79},
-"C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 51, "face": "C4", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
-"R9": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 8, "face": "R9", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
-"B7": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 22, "face": "B7", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"R13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R13"},
-"R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"},
-"R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 5, "face": "R6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
-"R14": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R14", "others": [[130, 85, 0], [130, 87, 0]], "say": 152},
-"Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"},
-"Y14": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 45, "face": "Y14", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
-"C1": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 48, "face": "C1", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]},
-"hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 144, "say": 145},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 78, "say": 146, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 57, "say": 147},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 142, "say": 148, "tone": "you"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 74, "say": 149},
+"R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"},
+"R9": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R9"},
+"B7": {"kind": "card", "zone": "hand2", "x": 343, "y": 63, "n": 22, "face": "B7", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
+"C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C4"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
+"R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R1"},
+"B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B16", "say": 141, "others": [[317, 85, 0], [273, 87, 0]]},
+"R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 72, "n": 3, "face": "R4", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
+"R5": {"kind": "card", "zone": "hand2", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
+"R8": {"kind": "card", "zone": "hand2", "x": 201, "y": 63, "n": 7, "face": "R8", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
+"R12": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 11, "face": "R12"},
+"B9": {"kind": "card", "zone": "hand2", "x": 413, "y": 66, "n": 24, "face": "B9", "others": [[401, 66, 4], [377, 66, 4]], "r": 4},
+"B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 72, "n": 27, "face": "B12", "others": [[465, 72, 5], [430, 72, 5]], "r": 5},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
+"hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}
 },
 "marks": [
-[1, "orderR"],
-[2, "R14"],
-[3, "R15"],
-[4, "R13"]
+[1, "orderC"],
+[2, "B16"],
+[3, "R9"],
+[4, "C4"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 153, "rules": 11},
-{"text": 154, "rules": 12, "heads": true},
-{"text": 148, "rules": 8},
-{"text": 138, "rules": 5, "steps": [{"text": 139, "done": true}, {"text": 140, "done": true}, {"text": 120, "done": false}], "ends": 2}
+{"text": 150, "rules": 10},
+{"text": 151, "rules": 11, "heads": true},
+{"text": 118, "rules": 6},
+{"text": 152, "rules": 12, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 122, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -14269,7 +14272,8 @@ state: { ui,
 "mopsen.clockwise",
 "mopsen.follow-suit"
 ],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {
@@ -14761,7 +14765,8 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {
@@ -15196,7 +15201,8 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en"
+"lang": "en",
+"own": false
 },
 "pace": "continue",
 "sorry": {
