@@ -302,3 +302,12 @@ def test_a_german_notebook_runs_in_german(name: str) -> None:
             if lines[-1].startswith(("mops.Lesson(", "mops.Quiz(", "mops.Table(", "mops.Replay(")):
                 assert eval(lines[-1], kept).lang == "de"
         assert mops.settings.lang == "de"
+
+
+@pytest.mark.parametrize("text", [b"rubbish\n", b'msgid "a"\nmsgid "b"\n', b"\xff\xfe"])
+def test_a_catalogue_that_is_broken_is_refused_and_stays(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "de.po"
+    path.write_bytes(text)
+    with pytest.raises(MopsError, match=r"^de\.po is no catalogue"):
+        catalogue.renew(path, "de", Catalog())
+    assert path.read_bytes() == text

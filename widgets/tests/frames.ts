@@ -14229,9 +14229,9 @@ state: { ui,
 },
 {
 "html": "<p>A cat may <strong>always</strong> be played.</p>",
-"passed": "<p>This is what was meant.</p><p>A cat may <strong>always</strong> be played.</p>",
 "title": "Why may a cat always be played?",
-"tries": true
+"tries": true,
+"passed": "<p>This is what was meant.</p><p>A cat may <strong>always</strong> be played.</p>"
 },
 {
 "title": "Two questions",
@@ -15192,7 +15192,8 @@ state: { ui,
 },
 {
 "html": "<p>Right.</p>",
-"tries": true
+"tries": true,
+"passed": ""
 },
 {
 "html": "<p>And now?</p>"
