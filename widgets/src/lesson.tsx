@@ -114,8 +114,7 @@ function Steps(props: Parts) {
   /** The step after the turn that was solved: nothing is praised where nobody has done anything. */
   const [solved, solve] = useState(-1);
   const before = steps[index - 1];
-  const comes = !before?.free && film.timeline.guess?.starts[index - 1] !== undefined;
-  const html = (comes && index !== solved ? step.passed : step.html) ?? "";
+  const html = (index === solved ? null : step.passed) ?? step.html ?? "";
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
     const fresh = before?.veils ? html.slice(before.html?.length) : html;
