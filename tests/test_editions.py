@@ -302,3 +302,9 @@ def test_a_german_notebook_runs_in_german(name: str) -> None:
             if lines[-1].startswith(("mops.Lesson(", "mops.Quiz(", "mops.Table(", "mops.Replay(")):
                 assert eval(lines[-1], kept).lang == "de"
         assert mops.settings.lang == "de"
+
+
+def test_the_welcome_shows_one_widget_so_that_no_other_game_is_in_sight_when_all_has_run() -> None:
+    cells = json.loads((NOTEBOOKS / "00-welcome.ipynb").read_text("utf-8"))["cells"]
+    shown = [n for n, cell in enumerate(cells) if "widget-view" in json.dumps(cell.get("outputs"))]
+    assert shown == [1]
