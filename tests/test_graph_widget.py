@@ -152,6 +152,24 @@ def test_what_is_no_graph_is_refused():
     trace = mops.record(mops.game("miau_miau", players=2), seed=1, moves=[])
     with pytest.raises(mops.MopsError, match="for each step"):
         mops.Graph(trace)
+    with pytest.raises(mops.MopsError, match="no graph of a game"):
+        mops.Graph(nx.Graph(game="mauz", state=3))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"numbers": [1]}, {"numbers": {"AS": "x"}}, {"numbers": {"AS": float("nan")}}, {"best": 3}],
+    ids=str,
+)
+def test_numbers_and_best_nodes_that_are_none_are_refused_in_a_sentence(wrong):
+    with pytest.raises(mops.MopsError, match=f"^{next(iter(wrong))} must be "):
+        mops.Graph(nx.Graph([("AS", "TH")], game="mauz"), **wrong)
+
+
+def test_one_text_is_one_best_node_and_links_may_be_several():
+    linked = nx.MultiGraph([("AS", "TH"), ("AS", "TH")], game="mauz")
+    marks = mops.Graph(linked, best="TH")._frame().scene.marks
+    assert [marks[f"node.{card}"].kind for card in ("AS", "TH")] == ["near", "best"]
 
 
 def test_a_ring_crosses_what_it_must():

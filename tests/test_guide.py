@@ -91,9 +91,9 @@ def test_what_a_lesson_has_taught_is_not_new_at_a_guided_table() -> None:
     for index in range(len(lesson)):
         lesson.index = index
         if lesson.question is not None:
-            lesson.answer(
-                lesson.question.answers if lesson.question.every else lesson.question.answers[0]
-            )
+            asked = lesson.question
+            whole = asked.every or asked.how == "order"
+            lesson.answer(asked.answers if whole else asked.answers[0])
     taught = {"mopsen.follow-suit", "mopsen.win-trick", "mopsen.lowest-pinches"}
     assert taught <= learned.told
     table = guided("mopsen", None, learned)

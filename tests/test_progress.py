@@ -32,6 +32,9 @@ def test_the_map_tells_how_far_a_lesson_was_gone_through_and_of_the_last_ten_ans
     assert len(words(learned.progress())) == len(mops.games())
     with pytest.raises(mops.MopsError, match="'doog'"):
         learned.progress({"doog": ""})
+    for wrong in (3, ["dog"], {"dog": 3}):
+        with pytest.raises(mops.MopsError, match="where it leads"):
+            learned.progress(wrong)  # type: ignore[arg-type]
 
 
 def test_a_lesson_of_a_game_keeps_its_farthest_step_and_others_keep_none(tmp_path: Path) -> None:
@@ -49,6 +52,35 @@ def test_a_lesson_of_a_game_keeps_its_farthest_step_and_others_keep_none(tmp_pat
         file.write('{"at": "2026-01-01T00:00:00+00:00", "lesson": "dog", "step": 9, "of": 8}\n')
     again = mops.Learned(path)
     assert (again.lessons, len(again.problems)) == (learned.lessons, 1)
+
+
+def test_a_nearer_step_that_another_notebook_has_written_takes_nothing_back(tmp_path: Path) -> None:
+    path = tmp_path / "learned.jsonl"
+    here, there = mops.Learned(path), mops.Learned(path)
+    here.reach("dog", 7, 9)
+    there.reach("dog", 2, 9)
+    assert mops.Learned(path).lessons == {"dog": (7, 9)}
+
+
+def test_what_is_no_step_and_no_rule_is_not_written_down(tmp_path: Path) -> None:
+    learned = mops.Learned(tmp_path / "learned.jsonl")
+    for wrong in ((3, 1, 2), ("dog", "1", 2), ("dog", 3, 2)):
+        with pytest.raises(mops.MopsError, match="How far a lesson"):
+            learned.reach(*wrong)  # type: ignore[arg-type]
+    with pytest.raises(mops.MopsError, match="ids of rules"):
+        learned.tell(3)  # type: ignore[arg-type]
+    assert not (tmp_path / "learned.jsonl").exists()
+
+
+def test_the_title_of_a_game_opens_its_lesson_as_its_name_does(tmp_path: Path) -> None:
+    learned = mops.Learned()
+    mops.Lesson("Mauz", learned=learned).index = 2
+    assert learned.lessons["mauz"][0] == 3
+    with pytest.raises(mops.MopsError, match="Did you mean 'mauz'"):
+        mops.Lesson("mauzz")
+    for missing in ("mauz.md", "none"):
+        with pytest.raises(FileNotFoundError):
+            mops.Lesson(str(tmp_path / missing))
 
 
 def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path) -> None:

@@ -156,3 +156,9 @@ def test_what_the_core_says_is_plain_and_read_alike_by_fluent(lang: str) -> None
     for message in messages:
         facts = {name: f"<{name}>" for name in re.findall(r"\$([a-z]+)", message["text"])}
         assert sentence(message["name"], lang, **facts) == say(message["name"], lang, facts)
+
+
+def test_what_is_no_file_is_refused_by_what_it_could_be() -> None:
+    for wrong in ("", 3, True):
+        with pytest.raises(OptionError, match=r"^learned must be the name of a file, or None, not"):
+            mops.settings.learned = wrong  # type: ignore[assignment]

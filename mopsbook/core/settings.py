@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from mopsbook.core.errors import why
+from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.options import known_option, one_of
 from mopsbook.core.plain import integer
 
@@ -164,8 +164,10 @@ def allowed(name: str, value: Any) -> Any:
         If there is no such setting, or it has no such value.
     """
     known_option(name, CHOICES, "mopsbook.settings")
-    if name in FILES and isinstance(value, str | os.PathLike) and str(value):
-        return value
+    if name in FILES:
+        if value is None or (isinstance(value, str | os.PathLike) and str(value)):
+            return value
+        raise OptionError("setting-file", name=name, value=short(value))
     value, choices = integer(value), CHOICES[name]()
     if type(value) is int:  # 2 is as fast as 2.0
         value = next((choice for choice in choices if choice == value), value)

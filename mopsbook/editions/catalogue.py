@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mopsbook.core.errors import MopsError
+
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
 
@@ -27,14 +29,23 @@ KEPT: Mapping[str, re.Pattern[str]] = {
 
 
 def read(path: Path, lang: str) -> Catalog:
-    """Return the catalogue of a language; an empty one if there is no such file."""
+    """Return the catalogue of a language; an empty one if there is no such file.
+
+    Raises
+    ------
+    MopsError
+        If it cannot be read as a whole: what was left out would be lost when it is written anew.
+    """
     from babel.messages.catalog import Catalog
-    from babel.messages.pofile import read_po
+    from babel.messages.pofile import PoFileError, read_po
 
     if not path.exists():
         return Catalog(locale=lang, project="mopsbook", fuzzy=False)
     with path.open("rb") as file:
-        return read_po(file, locale=lang)
+        try:
+            return read_po(file, locale=lang, abort_invalid=True)
+        except (PoFileError, UnicodeDecodeError) as error:
+            raise MopsError("catalogue-broken", file=path.name, problem=str(error)) from error
 
 
 def renew(path: Path, lang: str, sources: Catalog) -> None:

@@ -86,7 +86,7 @@ def _in_turn(graph: nx.Graph[Any]) -> list[Any]:
     for node in graph:
         if node not in order:
             order += [one for one in nx.dfs_preorder_nodes(whole, node) if one not in order]
-    return _untangled(order, [pair for pair in whole.edges if pair[0] != pair[1]])
+    return _untangled(order, [pair for pair in whole.edges() if pair[0] != pair[1]])
 
 
 def _untangled(order: list[Any], edges: list[tuple[Any, Any]]) -> list[Any]:

@@ -121,9 +121,10 @@ def game_of_graph(graph: object) -> Game[Any, Any]:
         If it is no graph of a game.
     """
     known = getattr(graph, "graph", {})
-    if not isinstance(graph, nx.Graph) or known.get("game") not in registry.games():
+    named = isinstance(graph, nx.Graph) and known.get("game") in registry.games()
+    state = known.get("state") if named else None
+    if not named or not isinstance(state, State | None):
         raise OptionError("graph-of-game", graph=short(graph))
-    state = known.get("state")
     return game(known["game"]) if state is None else game_of(state)
 
 
@@ -369,8 +370,8 @@ class _Drawn:
         into = list(graph.predecessors(node)) if graph.is_directed() else out
         told = [linked(message, map(self._name, some)) for message, some in self._sides(out, into)]
         why = msg("graph-sides", first=told[0], second=told[1]) if len(told) > 1 else told[0]
-        edges = [graph.edges[pair] for pair in graph.edges(node)]
-        rules = tuple(dict.fromkeys(facts["rule"] for facts in edges if "rule" in facts))
+        edges = graph.edges(node, data="rule")
+        rules = tuple(dict.fromkeys(rule for _, _, rule in edges if rule is not None))
         value = graph.nodes[node].get(graph.graph.get("tag"))
         tag = None if value is None else msg("graph-number", count=_plain(value))
         return Mark(kind, tag, why, rules)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import deepcopy
+from math import isfinite
 from pathlib import Path
 from stat import S_ISDIR
 from typing import Any
@@ -70,3 +71,23 @@ def read_results(results: Any) -> list[Row]:
     if not isinstance(results, Sequence):
         raise OptionError("quiz-results", results=short(results))
     return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]
+
+
+def read_numbers(numbers: Any) -> Mapping[Any, float] | None:
+    """Read a number for each node of a graph."""
+    if numbers is None:
+        return None
+    try:
+        found = {node: float(number) for node, number in numbers.items()}
+    except (AttributeError, OverflowError, TypeError, ValueError):
+        found = None
+    if found is None or not all(map(isfinite, found.values())):
+        raise OptionError("graph-numbers", numbers=short(numbers))
+    return found
+
+
+def read_nodes(nodes: Any) -> Collection[Any]:
+    """Read nodes of a graph; a text is one."""
+    if not isinstance(nodes, Iterable):
+        raise OptionError("graph-best", nodes=short(nodes))
+    return (nodes,) if isinstance(nodes, str) else tuple(nodes)

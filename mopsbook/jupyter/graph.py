@@ -13,6 +13,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import settings
 from mopsbook.graphs.scene import AnyGraph, frame_of, game_of_graph, made
+from mopsbook.jupyter.arguments import read_nodes, read_numbers
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages
 from mopsbook.jupyter.replay import Replay, Whole
 from mopsbook.record.trace import Trace, names_for
@@ -91,6 +92,7 @@ class Graph(FrontEnd):
         replay = graph if isinstance(graph, Replay) else None
         trace = replay.trace if replay is not None else graph
         more: dict[str, Any] = {}
+        numbers, best = read_numbers(numbers), read_nodes(best)
         if isinstance(trace, Trace):
             if not callable(of):
                 raise OptionError("graph-of", of=short(of))

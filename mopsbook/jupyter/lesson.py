@@ -15,6 +15,7 @@ import traitlets as t
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.hints import near
 from mopsbook.core.options import with_hints
 from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
@@ -155,18 +156,21 @@ class Lesson(FrontEnd):
         results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
-        self.text = _text(source)
+        self.text, is_own = _text(source)
         self._script = script = read(self.text)
         self._readers = paper.Readers(script.langs, script.names)
         self._film = made = film(script, self._readers)
         questions = [step.question for step in script.steps if step.question is not None]
         rows = read_results(results)
         self._memory = memory = read_learned(learned)
-        self._own = source if isinstance(source, str) and source in games() else ""
+        self._own = script.game.name if is_own else ""
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
         self._student = read_student(student)
-        content = {"steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang}
+        content = {
+            "steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang,
+            "own": bool(self._own),
+        }  # fmt: skip
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
             langs=list(script.langs),
@@ -360,7 +364,9 @@ class Lesson(FrontEnd):
         elif message.kind == "try" and at == len(self):  # after the last step a game is played
             script = self._script
             game, names = script.game, script.names or None
-            self.lead_to(Table(game, names=names, lang=self.lang, learned=self._memory))
+            self.lead_to(
+                Table(game, names=names, lang=self.lang, learned=self._memory, guided=True)
+            )
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
@@ -375,12 +381,19 @@ class Lesson(FrontEnd):
         return self._script.names
 
 
-def _text(source: object) -> str:
-    """Return the text of a lesson: itself, that of a game, or from a file."""
-    if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):
-        return source
-    if isinstance(source, str) and source in games():
-        return lesson_of(source)
+def _text(source: object) -> tuple[str, bool]:
+    """Return the text of a lesson, itself, that of a game, or from a file; and whether the game brings it along."""
     if not isinstance(source, str | os.PathLike):
         raise OptionError("lesson-source", source=short(source))
-    return files.read(source)
+    if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):
+        return source, False
+    if isinstance(source, str) and source in games():
+        return lesson_of(source), True
+    try:
+        return files.read(source), False
+    except FileNotFoundError:
+        named = str(source)
+        if Path(named).suffix or not near(named, games()):
+            raise
+        # the title of a game, else it is told which one may be meant
+        return lesson_of(named), True

@@ -119,14 +119,14 @@ def _step(step: Step, readers: Readers, closed: bool) -> Json:
     faults = [{lang: fault.told(lang, closed) for lang in readers.langs} for fault in step.faults]
     found: Mapping[str, Any] = {
         "html": step.html,
-        "passed": step.passed,
         "title": step.title,
         "veils": step.veils,
         "faults": faults,
         "tries": step.state is not None,
         "free": step.turn is not None and step.turn.free,
     }
-    return {key: value for key, value in found.items() if value}
+    sent = {key: value for key, value in found.items() if value}
+    return sent if step.passed is None else {**sent, "passed": step.passed}
 
 
 def _paper(question: Question, at: int, readers: Readers, film: list[Frame]) -> Json:

@@ -39,6 +39,8 @@ from mopsbook.show.scene import Note, Notice, msg
 
 HINT, TAKE_BACK = "hint", "turn-back"
 """The buttons that tell a hint, and that take a move back."""
+ELSE = ""
+"""Where a press on anything else leads, such as on a tile that lies: nothing stays without an answer."""
 BACK_BUTTON = Button(TAKE_BACK, msg("lesson-back"), Command(TAKE_BACK), "main", key="Escape")
 
 
@@ -132,7 +134,8 @@ class _Choices:
     def _lead(self, draft: Draft, frame: Frame) -> None:
         here, turns = self.places[draft], self.turns
         ways: dict[str, int] = {}
-        refusals: list[int] = []
+        idle = turns.new(replace(frame, notice=note("info", "lesson-else")))
+        ways[ELSE], refusals = idle, [idle]
         for id, intent in pressed(frame).items():
             if isinstance(intent, Pick) and intent.draft in self.places:
                 ways[id] = self.places[intent.draft]
@@ -214,6 +217,8 @@ class _Choices:
         if step is None:
             return self.then
         frame = self._after(step)
+        if not told and self.turn.wanted and self._wanted(move):
+            told = note("info", "lesson-also")  # the next picture is that after the first of them
         if told:
             frame = replace(frame, notice=told)
         if self._right(move):

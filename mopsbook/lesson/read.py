@@ -280,15 +280,20 @@ class _Reader:
             if one.key in ("ring", "arrow"):
                 with self._noting(one.line):
                     self._adorn(one)
-        shown = list(board.make(wanted[0])) if wanted else []
-        right = html_of(said or say("question-right", self.head.langs[0]))
-        passed = html_of(say("lesson-passed", self.head.langs[0])) if wanted else ""
-        passed += html_of(said)
-        for picture in shown or [board.picture()]:
+        *parts, last = list(board.make(wanted[0])) if wanted else [board.picture()]
+        good, as_meant = (
+            html_of(say(one, self.head.langs[0])) for one in ("question-right", "lesson-passed")
+        )
+        right = html_of(said)
+        for picture in parts:  # what is said is about what comes of all of them
             self._add(
-                Step(block.line, html=right, passed=passed, picture=picture, state=board.state)
+                Step(block.line, html=good, passed=as_meant, picture=picture, state=board.state)
             )
-            right = passed = ""
+            good = as_meant = ""
+        passed = (as_meant if wanted else "") + right
+        self._add(
+            Step(block.line, html=right or good, passed=passed, picture=last, state=board.state)
+        )
         return None
 
     def _mover(self, line: int, named: int | None = None) -> int | None:

@@ -89,8 +89,9 @@ class Step:
         The heading under which it stands.
     html : str
         What is said, as safe HTML.
-    passed : str
-        What is said instead to whoever has gone on without the move that was to be made: without praise.
+    passed : str or None
+        What is said instead to whoever has gone on without the move that was to be made: without praise. None if there
+        was none.
     picture : Picture or None
         What is to be seen; None if that is the same as in the step before.
     state : State or None
@@ -112,7 +113,7 @@ class Step:
     line: int
     title: str = ""
     html: str = ""
-    passed: str = ""
+    passed: str | None = None
     picture: Picture | None = None
     state: State | None = None
     rings: tuple[str, ...] = ()

@@ -124,7 +124,9 @@ class Learned:
         OSError
             If the file cannot be written.
         """
-        if step > self.lessons.get(lesson, (0, 0))[0]:
+        if not _is_reached(lesson, step, steps) or not _writable(lesson):
+            raise TraceError("learned-lesson", lesson=short((lesson, step, steps)))
+        if step > self._farthest(lesson):
             self._add({"lesson": lesson, "step": step, "of": steps})
 
     @with_hints
@@ -149,8 +151,12 @@ class Learned:
 
         return progress(self, links)
 
+    def _farthest(self, lesson: str) -> int:
+        return self.lessons.get(lesson, (0, 0))[0]
+
     def _add_rules(self, kind: str, rules: Iterable[str]) -> None:
-        named = [rules] if isinstance(rules, str) else [*rules]
+        listed = isinstance(rules, Iterable) and not isinstance(rules, str)
+        named = [*rules] if listed else [rules]
         if not all(isinstance(rule, str) and _writable(rule) for rule in named):
             raise TraceError("learned-rule", rule=short(rules))
         known = getattr(self, kind)
@@ -238,11 +244,11 @@ class Learned:
                 return
         if "lesson" in line:
             lesson, step, steps = line["lesson"], line["step"], line["of"]
-            if not isinstance(lesson, str) or not (
-                type(step) is type(steps) is int and steps >= step > 0
-            ):
+            if not _is_reached(lesson, step, steps):
                 raise TypeError
-            self.lessons[lesson] = (step, steps)
+            # another notebook may have written a nearer one since
+            if step > self._farthest(lesson):
+                self.lessons[lesson] = (step, steps)
             return
         rule, right = line["rule"], line["right"]
         if not isinstance(rule, str) or not isinstance(right, bool):
@@ -302,6 +308,13 @@ def _last(file: BinaryIO) -> Iterator[bytes]:
     if file.seek(0, os.SEEK_END):
         file.seek(-1, os.SEEK_END)
         yield file.read(1)
+
+
+def _is_reached(lesson: object, step: object, steps: object) -> bool:
+    """Say whether a step of a lesson can be one: counted from 1, and no more than it has."""
+    if not isinstance(lesson, str) or type(step) is not int or type(steps) is not int:
+        return False
+    return steps >= step > 0
 
 
 def _writable(text: str) -> bool:

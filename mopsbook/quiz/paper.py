@@ -164,25 +164,24 @@ class Page(NamedTuple):
 
 def page(questions: Sequence[Question], readers: Readers) -> Page:
     """Return what a page without a kernel holds: all questions with their answers."""
-    frames: dict[Game[Any, Any], list[Frame]] = {}
-    papers = []
-    for question in questions:
-        film = frames.setdefault(question.game, [])
+    frames: dict[Game[Any, Any], list[Frame]] = {question.game: [] for question in questions}
+    papers: dict[Question, Json] = {}
+    # a picture is kept as what differs from the one before: for each seat a table may be turned
+    for question in sorted(questions, key=lambda one: one.seat):
+        film = frames[question.game]
         at = len(film)
         film.append(picture(question))
         found = key(question, readers, film)
-        papers.append(
-            {
-                "paper": paper(question, readers, at),
-                **found,
-                "film": list(frames).index(question.game),
-            }
-        )
+        papers[question] = {
+            "paper": paper(question, readers, at),
+            **found,
+            "film": list(frames).index(question.game),
+        }
     films = (
         wire.timeline(film, rev=0, langs=readers.langs, names=readers.names)
         for film in frames.values()
     )
-    return Page(tuple(frames), tuple(films), tuple(papers))
+    return Page(tuple(frames), tuple(films), tuple(map(papers.__getitem__, questions)))
 
 
 def key(question: Question, readers: Readers, film: list[Frame]) -> Json:

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import game
 from mopsbook.core.registry import games
 from mopsbook.core.settings import spoken
@@ -104,10 +105,12 @@ def progress(learned: Learned, links: Mapping[str, str] | None) -> Progress:
 
     Raises
     ------
-    MopsError
-        If there is no such game.
+    OptionError
+        If there is no such game, or it leads to what is no text.
     """
     shown = dict.fromkeys(games(), "") if links is None else links
+    if not isinstance(shown, Mapping) or not all(isinstance(one, str) for one in shown.values()):
+        raise OptionError("progress-links", links=short(links))
     for name in shown:
         game(name)
     return Progress(learned, shown)

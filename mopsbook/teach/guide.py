@@ -57,8 +57,20 @@ def plan_of(game: str) -> Plan:
     file = files(package(game)) / "guide.toml"
     if not file.is_file():
         return Plan()
-    told = tomllib.loads(file.read_text("utf-8"))
-    return Plan(tuple(told["first"]), told["seed"], told["early"], frozenset(told["costs"]))
+    return read_plan(file.read_text("utf-8"))
+
+
+def read_plan(text: str) -> Plan:
+    """Return what a ``guide.toml`` says; each of its lines may be left out.
+
+    Examples
+    --------
+    >>> read_plan('first = ["mauz.swap"]')
+    Plan(first=('mauz.swap',), seed=None, early=0, costs=frozenset())
+    """
+    told = tomllib.loads(text)
+    first, costs = (told.get(key, ()) for key in ("first", "costs"))
+    return Plan(tuple(first), told.get("seed"), told.get("early", 0), frozenset(costs))
 
 
 class Guide:

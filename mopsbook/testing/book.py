@@ -104,7 +104,8 @@ class Code:
 def every_rule_is_cited_or_a_note(subject: Subject) -> None:
     """Check that a rule that is no note is named by the code, and every rule that is named exists."""
     rules, code = game_with(subject.name, {}).rules, Code(subject.name)
-    if unknown := {*code.ids, *plan_of(subject.name).first} - {*rules}:
+    plan = plan_of(subject.name)
+    if unknown := {*code.ids, *plan.first, *plan.costs} - {*rules}:
         raise GameFault("unknown-rules", subject, rules=unknown)
     for rule in rules.values():
         if not rule.note and not code.names(rule.id):

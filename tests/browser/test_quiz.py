@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+import re
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -13,8 +14,10 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
+from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
 from tests.browser.view import View, focuses, tab_until
+from tests.quizzing import wrong
 
 SETUP = (
     "import json\nimport mopsbook as mops\ng = mops.game('mopsen', players=4)\n"
@@ -123,6 +126,70 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     expect(view.button("Practise what I missed")).to_be_visible()
     view.shot(shots / "quiz-over.png")
     assert view.violations() == []
+
+
+def test_a_page_by_ear_alone(new_page: Any, page_file: Path) -> None:
+    """By roles, names and what is spoken, and by nothing that is only seen."""
+    page = new_page(reduced_motion="reduce")
+    page.goto(page_file.as_uri())
+    view = View(page)
+    button, log = partial(view.host.get_by_role, "button"), view.host.get_by_role("log")
+    for number, question in enumerate(of_each_way(), 1):
+        expect(log).to_contain_text(question.text("en"))
+        choices = {one.value: one.text("en") for one in question.choices or ()}
+        for n, told in enumerate(choices.values(), 1):
+            expect(log).to_contain_text(f"{n}: {told}")
+        if question.how == "table":
+            for item in question.answers:
+                name = view.item(item).get_attribute("aria-label")
+                button(name=name, exact=True).press("Enter")
+                expect(log).to_contain_text(f"{name}, chosen")
+        elif question.how == "number":
+            view.host.get_by_role("textbox", name="A number").fill(str(question.answers[0]))
+        else:
+            listed = view.host.get_by_role("group", name="Answers to choose from")
+            for place, one in enumerate(question.answers, 1):
+                chosen = listed.get_by_role("button", name=choices[one])
+                chosen.press("Enter")
+                if question.how == "order":
+                    expect(listed.get_by_role("button", pressed=True)).to_have_count(place)
+                    expect(chosen).to_have_accessible_name(f"{choices[one]} Place {place}")
+        if question.how != "choice":
+            button(name="Answer", exact=True).press("Enter")
+        expect(view.notice).to_contain_text("Right.")
+        expect(log).to_contain_text("Right.")
+        onward = button(name=re.compile("Continue|Next question|To the summary"))
+        while f"Question {number} " in (view.prompt.text_content() or ""):
+            onward.press("Enter")
+            page.wait_for_timeout(150)
+        page.wait_for_timeout(900)  # a key too many is none for the next question
+    expect(view.host.get_by_role("table", name="What was asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["mopsen", "purrrummy"])
+def test_why_an_answer_is_wrong_is_read_whole_beside_what_is_left(
+    new_page: Any, tmp_path: Path, name: str
+) -> None:
+    """All things of an order are seen with it; of other answers as many as there is room for."""
+    made = mops.questions(mops.game(name), count=40)
+    how = "order" if name == "mopsen" else "choice"
+    listed = [one for one in made if one.how == how and len(one.choices or ()) > 2]
+    asked = max(listed, key=lambda one: len(str(one.check(wrong(one)).hint.explain("de"))))
+    page = new_page(viewport={"width": 848, "height": 680}, reduced_motion="reduce")
+    page.goto(save_page(tmp_path / "page.html", mops.Quiz([asked], lang="de"), "Quiz").as_uri())
+    view = View(page)
+    for n in as_sent(asked, wrong(asked)) if how == "order" else [as_sent(asked, wrong(asked))]:
+        view.host.locator(f"[data-id=choice{n + 1}]").click()
+    if how == "order":
+        view.host.locator("[data-id=answer]").click()
+    expect(view.notice).to_be_visible()
+    ends = view.host.evaluate(
+        """(host) => [".panel", ".notice", ".foot", ".answer:last-child"].map((part) =>
+        host.shadowRoot.querySelector(part).getBoundingClientRect().bottom)"""
+    )
+    panel, notice, foot, last = ends
+    assert notice <= panel
+    assert how != "order" or last <= foot
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1280, "light")])

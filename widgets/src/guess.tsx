@@ -41,7 +41,7 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
     picture: film.frame(frame),
     waits: ways !== undefined,
     press: (id) => {
-      const to = ways?.[id];
+      const to = ways?.[id] ?? ways?.[""];
       if (to === undefined) return;
       if (film.ways(to)) show({ index, frame: to });
       else answer(to);

@@ -33,7 +33,7 @@ export function Lesson(props: ViewProps) {
     begins.current = false;
   }, [over]);
   if (!content) return null;
-  const { papers, met } = content;
+  const { papers, met, own } = content;
   const close = () => {
     const left = papers.map((_, n) => n);
     const first = new Map<number, boolean>();
@@ -55,14 +55,14 @@ export function Lesson(props: ViewProps) {
       leave={() => end(undefined)}
       more={
         <div>
-          <b>{say("lesson-met")}</b>
-          <RuleChips rules={met} />
-          <p>{say("lesson-onward")}</p>
+          <p>{say(own && !alone ? "lesson-below" : "lesson-onward")}</p>
           {!alone && (
             <Button data-id="play" onClick={() => send("try")}>
               {say("lesson-play")}
             </Button>
           )}
+          <b>{say("lesson-met")}</b>
+          <RuleChips rules={met} />
         </div>
       }
     />
@@ -114,8 +114,7 @@ function Steps(props: Parts) {
   /** The step after the turn that was solved: nothing is praised where nobody has done anything. */
   const [solved, solve] = useState(-1);
   const before = steps[index - 1];
-  const comes = !before?.free && film.timeline.guess?.starts[index - 1] !== undefined;
-  const html = (comes && index !== solved ? step.passed : step.html) ?? "";
+  const html = (index === solved ? null : step.passed) ?? step.html ?? "";
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
     const fresh = before?.veils ? html.slice(before.html?.length) : html;

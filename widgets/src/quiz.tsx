@@ -263,7 +263,8 @@ export function useAsked(props: Asks, view: View, words: Words) {
     return true;
   };
 
-  const text = inLang(paper.text, lang);
+  const ended = stage === "over";
+  const text = ended ? say("quiz-over") : inLang(paper.text, lang);
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   /** How it is answered where nothing beside the table shows that. */
   const way =
@@ -273,7 +274,6 @@ export function useAsked(props: Asks, view: View, words: Words) {
         ? say("quiz-order")
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
-  const ended = stage === "over";
   // as it is before an answer it stays, or all below would move
   const long = !ended && (text.length > LONG || isCrowded(paper, lang));
   const goes = { goOn: over ? null : goOn, waits };
@@ -296,11 +296,11 @@ export function useAsked(props: Asks, view: View, words: Words) {
         <p class="kicker">{kicker}</p>
         {now.moved && !ended && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
-        {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
+        {!(playing && long) && <p>{text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
       </div>
     ),
-    asks: ended ? say("quiz-over") : live ? asks.filter(Boolean).join(" ") : "",
+    asks: ended ? text : live ? asks.filter(Boolean).join(" ") : "",
     news: (
       <>
         {task.said && (
