@@ -206,7 +206,7 @@ def test_illegal_moves_name_every_rule() -> None:
     rule = error.rule
     assert rule == "mopsen.follow-suit" and isinstance(rule, Rule)
     assert str(error) == (
-        "'1 play B9' is not allowed: Ben has to play red 2 or a cat: red 6 was led, "
+        "'1 play B9' is not allowed: Ben has to play red 2: red 6 was led, "
         f"and blue 9 does not follow suit. (§ {rule.section} {rule.title}, mopsen.follow-suit)"
     )
     assert error.violations == GAME.check(STATE, "1 play B9")

@@ -62,3 +62,27 @@ def test_who_is_told_that_something_else_is_asked_for_is_told_why_or_helped(name
         for move, to in pressed_moves(turns, turns.add(turn, 0, lambda frame: frame)):
             if to and turns.ways[to - 1]:
                 assert turns.frames[to - 1].notice is not None, move
+
+
+def test_who_makes_another_right_move_is_told_how_the_lesson_goes_on() -> None:
+    # red 2 and the cat may both be played, and the lesson goes on as after the first of them
+    text = """---
+game: mopsen
+players: 3
+language: en
+---
+```turn
+position: trick 0:R6; hands R5 / R2 C4 / B8
+move: 1 play R2
+move: 1 play C4
+```
+"""
+    script = read(text)
+    turn = script.steps[0].turn
+    assert turn is not None
+    turns = Turns(script.game, False, 1)
+    leads = dict(pressed_moves(turns, turns.add(turn, 0, lambda frame: frame)))
+    by = {str(move): to for move, to in leads.items()}
+    notice = turns.frames[by["1 play C4"] - 1].notice
+    assert by["1 play R2"] == 0
+    assert notice is not None and [one.id for one in notice.texts] == ["lesson-also"]

@@ -40,7 +40,7 @@ def test_a_rule_is_shown_by_its_example_and_what_is_refused_there() -> None:
     assert found["example"]
     # the example: red 6 was led, Ben plays red 2, and Cleo with red 12 may not play blue 8
     assert titles(found["refuses"]) == [
-        "Cleo has to play red 12 or a cat: red 6 was led, and blue 8 does not follow suit."
+        "Cleo has to play red 12: red 6 was led, and blue 8 does not follow suit."
     ]
     timeline = found["films"][0]["timeline"]
     last = unpack(timeline)[-1]

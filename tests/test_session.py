@@ -45,7 +45,7 @@ def test_a_refusal_names_rule_and_cards(table):
     assert frozen(table) == before
     assert notice(table).kind == "refusal"
     assert notice(table).rules == ("mopsen.follow-suit",)
-    assert told(table) == "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
+    assert told(table) == "Play red 2: red 6 was led, and blue 9 does not follow suit."
     assert told(table, "de") != told(table)
 
 

@@ -57,7 +57,7 @@ def shown(
     >>> g = mops.game("mopsen", players=3)
     >>> found = shown(g, g.rules["mopsen.follow-suit"], ["en"])
     >>> found["refuses"][0]["en"]
-    'Cleo has to play red 12 or a cat: red 6 was led, and blue 8 does not follow suit.'
+    'Cleo has to play red 12: red 6 was led, and blue 8 does not follow suit.'
     """
     own = example(game, rule.id)
     examples = () if own is None else (own,)

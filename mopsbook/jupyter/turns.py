@@ -217,6 +217,8 @@ class _Choices:
         if step is None:
             return self.then
         frame = self._after(step)
+        if not told and self.turn.wanted and self._wanted(move):
+            told = note("info", "lesson-also")  # the next picture is that after the first of them
         if told:
             frame = replace(frame, notice=told)
         if self._right(move):

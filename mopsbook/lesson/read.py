@@ -177,7 +177,12 @@ class _Reader:
         for one in entries:
             with self._noting(one.line):
                 if one.key == "position":
-                    self.board.put(one.value)
+                    self._lay(one)
+
+    def _lay(self, entry: Entry) -> None:
+        """Put a position on the board; what could not be moved before has no part in it."""
+        self.stuck = False
+        self.board.put(entry.value)
 
     def _seed(self, entries: Iterable[Entry]) -> None:
         """Say where chance comes from in a block, before it is needed."""
@@ -192,7 +197,7 @@ class _Reader:
         for one in entries:
             with self._noting(one.line):
                 if one.key == "position":
-                    self.board.put(one.value)
+                    self._lay(one)
                     self._see(one.line)
                 elif one.key == "move":
                     self._move(one)
@@ -262,12 +267,12 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "move" and one.value in ANY:
                     shows = True
-                elif one.key == "move":
-                    wanted.append(board.read(one))
-                if one.key in ("move", "other") and entries[at + 1 : at + 2]:
-                    below = entries[at + 1]
-                    if below.key == "why":
-                        others[board.game.move(one.value, board.state)] = below.value
+                elif one.key in ("move", "other"):
+                    if one.key == "move":
+                        wanted.append(board.read(one))
+                    move, below = board.game.move(one.value, board.state), entries[at + 1 : at + 2]
+                    if below and below[0].key == "why":
+                        others[move] = below[0].value
                 elif one.key == "right":
                     said = one.value
         seat = self._mover(block.line, wanted[0].player if wanted else None)
@@ -280,15 +285,20 @@ class _Reader:
             if one.key in ("ring", "arrow"):
                 with self._noting(one.line):
                     self._adorn(one)
-        shown = list(board.make(wanted[0])) if wanted else []
-        right = html_of(said or say("question-right", self.head.langs[0]))
-        passed = html_of(say("lesson-passed", self.head.langs[0])) if wanted else ""
-        passed += html_of(said)
-        for picture in shown or [board.picture()]:
+        *parts, last = list(board.make(wanted[0])) if wanted else [board.picture()]
+        good, as_meant = (
+            html_of(say(one, self.head.langs[0])) for one in ("question-right", "lesson-passed")
+        )
+        right = html_of(said)
+        for picture in parts:  # what is said is about what comes of all of them
             self._add(
-                Step(block.line, html=right, passed=passed, picture=picture, state=board.state)
+                Step(block.line, html=good, passed=as_meant, picture=picture, state=board.state)
             )
-            right = passed = ""
+            good = as_meant = ""
+        passed = (as_meant if wanted else "") + right
+        self._add(
+            Step(block.line, html=right or good, passed=passed, picture=last, state=board.state)
+        )
         return None
 
     def _mover(self, line: int, named: int | None = None) -> int | None:

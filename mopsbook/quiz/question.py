@@ -289,7 +289,8 @@ class Question:
         for move in moves:
             step = self.game.apply(state, move)
             told = told_to(self.audience, [step])
-            yield Picture(step.after, self.audience, told, you=seat, below=seat).frame()
+            shown = Picture(step.after, self.audience, told, you=seat, below=seat)
+            yield with_help(shown.frame(), OFF)  # nothing can be chosen here
             state = step.after
 
     @cached_property

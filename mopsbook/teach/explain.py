@@ -123,7 +123,7 @@ def explain(
     >>> mops.explain(g.play(s, "1 play Y2"))
     Ben has no blue pug, so any card may be played: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
     >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
-    Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau oder eine Katze legen: Blau 9.
+    Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau legen: Blau 9.
 
     A whole record, as one of the players was told of it:
 

@@ -59,7 +59,7 @@ def moments(game: Game[Any, Any] | str, rule: str, seed: SeedLike = 7) -> Iterat
     >>> import mopsbook as mops
     >>> found = next(mops.moments(mops.game("mopsen", players=3), "follow-suit"))
     >>> print(mops.explain(found.refused))
-    Ben has to play yellow 9, yellow 10 or a cat: yellow 3 was led, and red 5 does not follow suit.
+    Ben has to play yellow 9 or yellow 10: yellow 3 was led, and red 5 does not follow suit.
     """
     game = as_game(game)
     if not isinstance(game, Game):

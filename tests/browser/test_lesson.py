@@ -135,3 +135,14 @@ def test_before_a_class_keys_lead_to_what_is_told_at_the_end_and_back(
     page.keyboard.press("PageUp")
     expect(leave).to_have_count(0)
     expect(view.host).to_have_attribute("data-presenting", "")
+
+
+def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(mops.Lesson("mauz").page(tmp_path / "page.html").as_uri())
+    view = View(page)
+    page.wait_for_timeout(QUIET)
+    before = view.button("Skip").bounding_box()
+    view.button("Hint").click()
+    expect(view.host.locator(".notice")).to_contain_text("Hint 1")
+    assert view.button("Skip").bounding_box() == before

@@ -1111,7 +1111,7 @@ state: { ui,
 "Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count.",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit."
 ]
 },
 "marks": [
@@ -2686,7 +2686,6 @@ state: { ui,
 "Cleo takes the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
-"to Cleo",
 "Ben <b>& leads and may play any card. This can be the last trick: Anna, Ben <b>& and Cleo have only one card left.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Ben <b>& won the trick and leads the next one."
@@ -2804,9 +2803,9 @@ state: { ui,
 "title": [0, 1, 66, 67],
 "items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 511Q547 379 384 159", 471, 358], ["M201 459Q9 251 242 128", 159, 276]]}],
-"prompt": {"text": 69, "rules": 9},
-"story": [{"text": 70, "rules": 10}, {"text": 71, "rules": 11, "ends": 1}],
+"arrows": [{"kind": "takes", "arcs": [["M108 512Q317 218 609 77"], ["M276 511Q547 379 384 159"], ["M201 459Q9 251 242 128"]]}],
+"prompt": {"text": 68, "rules": 9},
+"story": [{"text": 69, "rules": 10}, {"text": 70, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2898,15 +2897,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 511Q547 379 384 159", 471, 358], ["M201 459Q9 251 242 128", 159, 276]]}
+{"kind": "takes", "arcs": [["M108 512Q317 218 609 77"], ["M276 511Q547 379 384 159"], ["M201 459Q9 251 242 128"]]}
 ],
 "prompt": {
-"text": 69,
+"text": 68,
 "rules": 9
 },
 "story": [
-{"text": 70, "rules": 10},
-{"text": 71, "rules": 11, "ends": 1}
+{"text": 69, "rules": 10},
+{"text": 70, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3836,7 +3835,7 @@ state: { ui,
 "Cleo · 0 pts",
 "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"It is Cleo’s turn to play a card. The round can end after the next trick: Cleo has only two cards left.",
+"It is Cleo’s turn to play a card. The round can end after the next trick: Cleo may have no card left then.",
 "wins",
 "pinches",
 "red 3, 4 bones, played by Cleo",
@@ -3863,8 +3862,7 @@ state: { ui,
 "Cleo takes the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
-"to Cleo",
-"Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.",
+"Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo may have no card left then.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Ben <b>& won the trick and leads the next one."
 ]
@@ -3997,9 +3995,9 @@ state: { ui,
 "title": [1, 2, 68, 69],
 "items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 511Q542 372 371 158", 465, 354], ["M200 459Q4 257 233 129", 154, 279]]}],
-"prompt": {"text": 71, "rules": 11},
-"story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}],
+"arrows": [{"kind": "takes", "arcs": [["M107 512Q306 219 591 77"], ["M276 511Q542 372 371 158"], ["M200 459Q4 257 233 129"]]}],
+"prompt": {"text": 70, "rules": 11},
+"story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -4043,7 +4041,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3. The round can end after the next trick: Cleo has only two cards left.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug: red 3. The round can end after the next trick: Cleo may have no card left then.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo may have no card left then.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "open"},
@@ -4078,15 +4076,15 @@ state: { ui,
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [1, 19, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 504, 0.44], [292, 453, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[52, 17, 0], [52, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[480, 17, 0], [340, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
 {"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 348 197 405", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 75, "rules": 2}, "turn": null},
-{"notice": {"kind": "refusal", "text": 76, "rules": 0}},
-{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "buttons": [{"id": "take-R16", "label": 77, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 199Q96 348 197 405", 96, 340], ["M68 174Q64 301 136 359", 57, 298]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 78, "rules": 6}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 75, "rules": 2}},
-{"notice": {"kind": "refusal", "text": 79, "rules": 7}},
-{"notice": {"kind": "refusal", "text": 80, "more": 81, "rules": 8}}
+{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M342 145Q313 328 403 422"], ["M76 199Q96 348 197 405"], ["M68 174Q64 301 136 359"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": null},
+{"notice": {"kind": "refusal", "text": 75, "rules": 0}},
+{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "buttons": [{"id": "take-R16", "label": 76, "does": 278664973, "kind": "main"}], "turn": "plate2"},
+{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M342 145Q313 328 403 422"], ["M76 199Q96 348 197 405"], ["M68 174Q64 301 136 359"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 77, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 74, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 78, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 79, "more": 80, "rules": 8}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 2},
@@ -4167,15 +4165,15 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 511Q542 372 371 158", 465, 354], ["M200 459Q4 257 233 129", 154, 279]]}
+{"kind": "takes", "arcs": [["M107 512Q306 219 591 77"], ["M276 511Q542 372 371 158"], ["M200 459Q4 257 233 129"]]}
 ],
 "prompt": {
-"text": 71,
+"text": 70,
 "rules": 11
 },
 "story": [
-{"text": 72, "rules": 12},
-{"text": 73, "rules": 13, "ends": 1}
+{"text": 71, "rules": 12},
+{"text": 72, "rules": 13, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -6564,7 +6562,7 @@ state: { ui,
 "7: 7 points to split, burns what it passes",
 "Dog",
 "Round 1",
-"6 cards",
+"6 cards dealt",
 "Anna is playing",
 "Board",
 "Protected start fields",
@@ -7325,7 +7323,7 @@ state: { ui,
 "7: 7 points to split, burns what it passes",
 "Dog",
 "Round 1",
-"6 cards",
+"6 cards dealt",
 "Your turn",
 "Board",
 "Protected start fields",
@@ -7837,7 +7835,7 @@ state: { ui,
 "Careful, this hits your partner’s piece: Cleo’s yellow piece on track 9.",
 "Dog",
 "Round 1",
-"6 cards",
+"6 cards dealt",
 "You play the 4",
 "Board",
 "Protected start fields",
@@ -10293,27 +10291,6 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
-},
-"mopsen.pinch-own-card": {
-"section": "4.12",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Not your own card"},
-"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
-"bit": 39
-},
-"mopsen.pinch-lying-only": {
-"section": "4.13",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only cards lying there"},
-"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 40
 }
 },
 "chapters": {},
@@ -10420,8 +10397,6 @@ state: { ui,
 "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
 "Bowl of Cleo: 2 cards, 2 bones",
 "to the top",
-"It has won the trick and goes to a bowl.",
-"The lowest card is on the discard pile.",
 "Ben <b>& pinches",
 "Blue, first, the strongest",
 "Yellow, second",
@@ -10448,28 +10423,14 @@ state: { ui,
 "tag": 45
 },
 {
-"kind": "open"
+"kind": "wins"
 },
 {
-"kind": "wins",
-"why": 46,
-"rules": 1
-},
-{
-"kind": "lowest",
-"why": 47,
-"rules": 2
+"kind": "lowest"
 }
 ],
 "cites": [
 [],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
-],
 [
 "mopsen.follow-suit",
 "mopsen.clockwise"
@@ -10504,10 +10465,10 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 48],
-"items": {"orderB": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null, "does": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 52}, "Y7": {"x": 272, "r": null, "does": null}, "plate2": {"say": 53}, "B16": {"x": 40}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "say": null, "others": null, "does": null}, "dish2": {"text": 36, "say": 54}, "B5": null},
-"marks": [[1, "orderB"], [2, "B12"], [3, "B13"], [4, "B2"]],
-"story": [{"text": 55, "rules": 3}, {"text": 56, "rules": 4, "heads": true}, {"text": 57, "rules": 5, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 4, 46],
+"items": {"orderB": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null, "does": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 49, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 50}, "Y7": {"x": 272, "r": null, "does": null}, "plate2": {"say": 51}, "B16": {"x": 40}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 136, "y": 62, "n": 2, "say": null, "others": null, "does": null}, "dish2": {"text": 36, "say": 52}, "B5": null},
+"marks": [[1, "orderB"], [2, "B13"], [3, "B2"]],
+"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
 "turn": "plate1"
 }
 ],
@@ -10535,7 +10496,7 @@ last: {
 2,
 3,
 4,
-48
+46
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10560,8 +10521,8 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 515, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
@@ -10569,8 +10530,8 @@ last: {
 "Y1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y1"},
 "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "B2"},
 "B13": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "B13"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 52, "tone": "you"},
-"B12": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B12", "say": 51, "others": [[130, 85, 0], [130, 87, 0]]},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 50, "tone": "you"},
+"B12": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B12", "say": 49, "others": [[130, 85, 0], [130, 87, 0]]},
 "Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"},
 "R14": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "R14"},
 "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"},
@@ -10583,27 +10544,26 @@ last: {
 "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3},
 "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 53},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 51},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3},
 "B16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B16"},
 "Y13": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y13"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 54, "z": 1}
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 52, "z": 1}
 },
 "marks": [
 [1, "orderB"],
-[2, "B12"],
-[3, "B13"],
-[4, "B2"]
+[2, "B13"],
+[3, "B2"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 55, "rules": 3},
-{"text": 56, "rules": 4, "heads": true},
-{"text": 57, "rules": 5, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}
+{"text": 53, "rules": 1},
+{"text": 54, "rules": 2, "heads": true},
+{"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -11341,16 +11301,6 @@ state: { ui,
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
-},
 "mopsen.pinch-step-1": {
 "section": "4.8",
 "chapter": "4",
@@ -11394,27 +11344,6 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
-},
-"mopsen.pinch-own-card": {
-"section": "4.12",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Not your own card"},
-"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
-"bit": 39
-},
-"mopsen.pinch-lying-only": {
-"section": "4.13",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only cards lying there"},
-"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 40
 }
 },
 "chapters": {},
@@ -11545,8 +11474,6 @@ state: { ui,
 "1",
 "Bowl of Cleo: one card, 1 bone",
 "to the top",
-"It has won the trick and goes to a bowl.",
-"The lowest card is on the discard pile.",
 "Cleo pinches",
 "Yellow, first, the strongest",
 "Red, third",
@@ -11588,7 +11515,6 @@ state: { ui,
 "Red 13 is on the discard pile and cannot be taken",
 "Anna takes the card still lying there",
 "Your answer would be true after another move: You follow suit with red 9, because red 15 was led.",
-"The pinch comes first.",
 "You pinch",
 "Ben (you), 7 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Cleo, 10 points, and in this round 8 so far: 1 bone and 7 cards in hand",
@@ -11632,22 +11558,10 @@ state: { ui,
 "tag": 80
 },
 {
-"kind": "open"
+"kind": "wins"
 },
 {
-"kind": "wins",
-"why": 81,
-"rules": 2
-},
-{
-"kind": "lowest",
-"why": 82,
-"rules": 3
-},
-{
-"kind": "dim",
-"why": 124,
-"rules": 7
+"kind": "lowest"
 }
 ],
 "cites": [
@@ -11655,13 +11569,6 @@ state: { ui,
 [
 "mopsen.cat-anytime",
 "mopsen.clockwise"
-],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
 ],
 [
 "mopsen.compare-colour",
@@ -11678,9 +11585,6 @@ state: { ui,
 ],
 [
 "mopsen.bowl-covered"
-],
-[
-"mopsen.pinch-steps"
 ],
 [
 "mopsen.follow-suit",
@@ -11751,60 +11655,60 @@ state: { ui,
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 2, 49, 63, 83],
-"items": {"orderY": {"y": 26, "n": 0, "say": 84, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"say": 86}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 40}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 136, "y": 62, "n": 2, "r": null}, "dish0": {"text": 87, "say": 88}, "R2": null},
-"marks": [[1, "orderY"], [2, "Y7"], [3, "C6"], [4, "Y4"]],
-"story": [{"text": 89, "rules": 1}, {"text": 90, "rules": 4, "heads": true}, {"text": 91, "rules": 5, "steps": [{"text": 92, "done": true}, {"text": 93, "done": true}, {"text": 94, "done": false}], "ends": 2}],
+"title": [1, 2, 49, 63, 81],
+"items": {"orderY": {"y": 26, "n": 0, "say": 82, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"say": 84}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 40}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 136, "y": 62, "n": 2, "r": null}, "dish0": {"text": 85, "say": 86}, "R2": null},
+"marks": [[1, "orderY"], [2, "C6"], [3, "Y4"]],
+"story": [{"text": 87, "rules": 1}, {"text": 88, "rules": 2, "heads": true}, {"text": 89, "rules": 3, "steps": [{"text": 90, "done": true}, {"text": 91, "done": true}, {"text": 92, "done": false}], "ends": 2}],
 "turn": "plate2"
 },
 {
-"title": [1, 2, 3, 95, 5],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand0": {"label": 96, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 97, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R13", "say": 102, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 103, "say": 104, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 8, "face": "R9", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 22, "face": "B7", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"zone": "hand1", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 51, "face": "C4", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 105, "say": 106}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"x": 60.0, "text": 107, "say": 108, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 109}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "C2": null, "R12": null, "B12": null, "C6": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "Y15": null},
+"title": [1, 2, 3, 93, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand0": {"label": 94, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 95, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
+"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 99, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R13", "say": 100, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 101, "say": 102, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 8, "face": "R9", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 22, "face": "B7", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"zone": "hand1", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 51, "face": "C4", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 103, "say": 104}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 90, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"x": 140, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"x": 60.0, "text": 105, "say": 106, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"text": 35, "say": 107}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "C2": null, "R12": null, "B12": null, "C6": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "Y15": null},
 "marks": [[0, "R14"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"story": [{"text": 110, "rules": 0}]
+"story": [{"text": 108, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 95, 111],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 113}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 114, "say": 115}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R15"], [3, "C4"], [4, "R13"]],
-"story": [{"text": 116, "rules": 1}, {"text": 117, "rules": 4, "heads": true}, {"text": 118, "rules": 6}, {"text": 119, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 121, "done": true}, {"text": 122, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 93, 109],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 111}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 112, "say": 113}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "C4"], [3, "R13"]],
+"story": [{"text": 114, "rules": 1}, {"text": 115, "rules": 2, "heads": true}, {"text": 116, "rules": 4}, {"text": 117, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 3, 95, 5],
-"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 102, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 104}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
+"title": [1, 2, 3, 93, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 100, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 102}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [159, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
 "marks": [[0, "R14"]],
-"story": [{"text": 123, "rules": 0}],
+"story": [{"text": 121, "rules": 0}],
 "turn": "plate1"
 },
 {
-"title": [1, 2, 3, 95, 125],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 126}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 127}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [5, "R6 R14 B7 Y1 Y14 C1 C4"], [2, "R13"], [3, "R15"], [4, "R9"]],
-"story": [{"text": 128, "rules": 8}, {"text": 129, "rules": 9, "heads": true}, {"text": 130, "rules": 6}, {"text": 131, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 132, "done": true}, {"text": 133, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 93, 122],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 123}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 124}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "R9"]],
+"story": [{"text": 125, "rules": 5}, {"text": 126, "rules": 6, "heads": true}, {"text": 127, "rules": 4}, {"text": 128, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 129, "done": true}, {"text": 130, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 2, 3, 95, 5],
-"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 85, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 101, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 104}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 106}, "dish2": {"text": 35, "say": 42}},
+"title": [1, 2, 3, 93, 5],
+"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 99, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 102}, "R6": {"y": 75, "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [385, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate2": {"say": 104}, "dish2": {"text": 35, "say": 42}},
 "marks": [[0, "R14"]],
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 95, 111],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 112, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 134, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 126}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 127}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R14"], [3, "R15"], [4, "R13"]],
-"story": [{"text": 135, "rules": 8}, {"text": 136, "rules": 9, "heads": true}, {"text": 130, "rules": 6}, {"text": 119, "rules": 5, "steps": [{"text": 120, "done": true}, {"text": 121, "done": true}, {"text": 122, "done": false}], "ends": 2}],
+"title": [1, 2, 3, 93, 109],
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 131, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 123}, "R6": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 124}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "R15"], [3, "R13"]],
+"story": [{"text": 132, "rules": 5}, {"text": 133, "rules": 6, "heads": true}, {"text": 127, "rules": 4}, {"text": 117, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [1, 48, 137, 138, 5],
+"title": [1, 48, 134, 135, 5],
 "zones": {"seat2": {"boxes": [[2, 514, 1], [184, 512, 1], [114, 461, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 355, 1.1], [-61, 323, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 490, 0.44], [11, 439, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 79, "n": 1, "say": 99, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 139, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 140, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 141, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 142, "say": 143, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"zone": "hand2", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"text": 144, "say": 145}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"zone": "bowl0", "x": 88, "y": 62}, "dish0": {"text": 78, "say": 146}, "plate1": {"x": 60.0, "text": 57, "say": 147, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"say": 39}, "R14": null, "R6": null, "Y1": null, "Y14": null, "C1": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "R15": null, "hand0.6": null},
+"items": {"orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 136, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 137, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 138, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 139, "say": 140, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"zone": "hand2", "x": 242, "y": 62, "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"text": 141, "say": 142}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R13": {"zone": "bowl0", "x": 88, "y": 62}, "dish0": {"text": 78, "say": 143}, "plate1": {"x": 60.0, "text": 57, "say": 144, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"say": 39}, "R14": null, "R6": null, "Y1": null, "Y14": null, "C1": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "R15": null, "hand0.6": null},
 "marks": [[0, "R9"]],
 "story": [],
 "turn": "plate2"
@@ -11814,10 +11718,10 @@ state: { ui,
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 48, 137, 138, 111],
-"items": {"orderC": {"y": 26, "n": 0, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 148}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 149}},
-"marks": [[1, "orderC"], [2, "B16"], [3, "R9"], [4, "C4"]],
-"story": [{"text": 150, "rules": 10}, {"text": 151, "rules": 11, "heads": true}, {"text": 118, "rules": 6}, {"text": 152, "rules": 12, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 122, "done": false}], "ends": 2}],
+"title": [1, 48, 134, 135, 109],
+"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 145}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 146}},
+"marks": [[1, "orderC"], [2, "R9"], [3, "C4"]],
+"story": [{"text": 147, "rules": 7}, {"text": 148, "rules": 8, "heads": true}, {"text": 116, "rules": 4}, {"text": 149, "rules": 9, "steps": [{"text": 150, "done": true}, {"text": 151, "done": true}, {"text": 120, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -11846,7 +11750,7 @@ state: { ui,
 },
 {
 "kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6D": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of hearts"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 4", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "3", "2", "yours", "Ben is playing", "counts 18", "Your hand: 18 points", "You give the 6 of diamonds and take the 7 of diamonds from the middle.", "counts 17", "Your hand: 17 points", "You give the 6 of diamonds and take the 7 of hearts from the middle.", "You give the ace of diamonds and take the 7 of hearts from the middle.", "You give the 10 of hearts and take the 6 of hearts from the middle.", "You give the 10 of hearts and take the 7 of hearts from the middle.", "counts 16", "Your hand: 16 points", "You give the 6 of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 6 of hearts from the middle.", "counts 13", "Your hand: 13 points", "You give the ace of diamonds and take the 7 of diamonds from the middle.", "It should be like this.", "counts 24", "Your hand: 24 points", "You give the 10 of hearts and take the 7 of diamonds from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "7D": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7D", "does": 1816944506}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "7H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "7H", "does": 1700177438}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D", "does": 3572512799}, "AD": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 25, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 34, "face": "TH", "does": 1288044275}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 1}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"6D": {"zone": "middle", "n": 0, "was": "hand0.0", "does": null}, "6H": {"does": null}, "7H": {"does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 25, "say": 26, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "7D": {"zone": "hand0", "n": 18, "does": null}, "AD": {"does": null}, "TH": {"does": null}}, "marks": [[0, "7D"], [1, "6D"]], "story": [{"text": 27, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"7D": {"zone": "middle", "n": 0}, "6D": {"x": 224, "n": 2}, "word.worth": {"text": 28, "say": 29}, "AD": {"x": 40}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "6D"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "7H"], [1, "AD"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"TH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "x": 224, "n": 2}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "6H": {"zone": "hand0", "x": 224, "n": 30}}, "marks": [[0, "6H"], [1, "TH"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "TH": {"x": 224, "n": 2}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "TH"]], "story": [{"text": 33, "rules": 0, "ends": 2}]}, {"items": {"6D": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "n": 2}, "word.worth": {"text": 34, "say": 35}, "AD": {"x": 40}, "6H": {"zone": "hand0", "n": 30}, "TH": {"zone": "hand0", "n": 34, "was": null}}, "marks": [[0, "6H"], [1, "6D"]], "story": [{"text": 36, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "6H"], [1, "AD"]], "story": [{"text": 37, "rules": 0, "ends": 2}]}, {"items": {"AD": {"x": 40, "n": 0}, "6H": {"zone": "middle", "n": 1}, "word.worth": {"text": 38, "say": 39}, "7D": {"zone": "hand0", "x": 132, "n": 18}}, "marks": [[0, "7D"], [1, "AD"]], "story": [{"text": 40, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"7D": {"zone": "middle", "x": 40, "n": 0}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 41, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"TH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 42, "say": 43, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "7D": {"zone": "hand0", "x": 132, "n": 18}, "AD": {"x": 224}}, "marks": [[0, "7D"], [1, "TH"]], "story": [{"text": 44, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 4", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "3", "2", "yours", "Ben is playing", "You give the 6 of diamonds and take the 7 of diamonds from the middle.", "You give the 6 of diamonds and take the 7 of hearts from the middle.", "You give the ace of diamonds and take the 7 of hearts from the middle.", "You give the 10 of hearts and take the 6 of hearts from the middle.", "You give the 10 of hearts and take the 7 of hearts from the middle.", "You give the 6 of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 7 of diamonds from the middle.", "It should be like this.", "You give the 10 of hearts and take the 7 of diamonds from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "7D": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7D", "does": 1816944506}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "7H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "7H", "does": 1700177438}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D", "does": 3572512799}, "AD": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 25, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 34, "face": "TH", "does": 1288044275}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 1}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"6D": {"zone": "middle", "n": 0, "was": "hand0.0", "does": null}, "6H": {"does": null}, "7H": {"does": null}, "7D": {"zone": "hand0", "n": 18, "does": null}, "AD": {"does": null}, "TH": {"does": null}}, "marks": [[0, "7D"], [1, "6D"]], "story": [{"text": 25, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"7D": {"zone": "middle", "n": 0}, "6D": {"x": 224, "n": 2}, "AD": {"x": 40}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "6D"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "7H"], [1, "AD"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"TH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "x": 224, "n": 2}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "6H": {"zone": "hand0", "x": 224, "n": 30}}, "marks": [[0, "6H"], [1, "TH"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "TH": {"x": 224, "n": 2}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "TH"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"6D": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "n": 2}, "AD": {"x": 40}, "6H": {"zone": "hand0", "n": 30}, "TH": {"zone": "hand0", "n": 34, "was": null}}, "marks": [[0, "6H"], [1, "6D"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "6H"], [1, "AD"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"AD": {"x": 40, "n": 0}, "6H": {"zone": "middle", "n": 1}, "7D": {"zone": "hand0", "x": 132, "n": 18}}, "marks": [[0, "7D"], [1, "AD"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"7D": {"zone": "middle", "x": 40, "n": 0}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}}, "marks": [], "story": [{"text": 33, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"TH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "7D": {"zone": "hand0", "x": 132, "n": 18}, "AD": {"x": 224}}, "marks": [[0, "7D"], [1, "TH"]], "story": [{"text": 34, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
 }
 ],
 "papers": {
@@ -11866,9 +11770,9 @@ last: {
 "title": [
 1,
 48,
-137,
-138,
-111
+134,
+135,
+109
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -11877,8 +11781,8 @@ last: {
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 504, 0.44], [346, 453, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 214, 0.89], [91, 189, 0.84]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [5, 166, 1], [1, 141, 1]], "w": 120, "h": 30, "order": 30},
-"hand0": {"label": 96, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl0": {"label": 97, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
+"hand0": {"label": 94, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 108, 0.48], [-3, 99, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl0": {"label": 95, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 117, 0.44], [121, 93, 0.44]], "w": 176, "h": 172, "order": 31},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[538, 112, 1], [275, 166, 1], [201, 141, 1]], "w": 120, "h": 30, "order": 50},
 "hand1": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 108, 0.48], [197, 99, 0.34]], "w": 380, "h": 112, "order": 52},
 "bowl1": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 117, 0.44], [321, 93, 0.44]], "w": 176, "h": 172, "order": 51},
@@ -11894,16 +11798,16 @@ last: {
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 515, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 100, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 98, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 144, "say": 145},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 78, "say": 146, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 57, "say": 147},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 141, "say": 142},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 78, "say": 143, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 57, "say": 144},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 142, "say": 148, "tone": "you"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 74, "say": 149},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 139, "say": 145, "tone": "you"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 74, "say": 146},
 "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"},
 "R9": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R9"},
 "B7": {"kind": "card", "zone": "hand2", "x": 343, "y": 63, "n": 22, "face": "B7", "others": [[336, 63, 2], [325, 63, 2]], "r": 2},
@@ -11915,7 +11819,7 @@ last: {
 "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
 "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
 "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R1"},
-"B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B16", "say": 141, "others": [[317, 85, 0], [273, 87, 0]]},
+"B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B16", "say": 138, "others": [[317, 85, 0], [273, 87, 0]]},
 "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 72, "n": 3, "face": "R4", "others": [[79, 72, -5], [114, 72, -5]], "r": -5},
 "R5": {"kind": "card", "zone": "hand2", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [167, 66, -4]], "r": -4},
 "R8": {"kind": "card", "zone": "hand2", "x": 201, "y": 63, "n": 7, "face": "R8", "others": [[208, 63, -2], [219, 63, -2]], "r": -2},
@@ -11931,17 +11835,16 @@ last: {
 },
 "marks": [
 [1, "orderC"],
-[2, "B16"],
-[3, "R9"],
-[4, "C4"]
+[2, "R9"],
+[3, "C4"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 150, "rules": 10},
-{"text": 151, "rules": 11, "heads": true},
-{"text": 118, "rules": 6},
-{"text": 152, "rules": 12, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 122, "done": false}], "ends": 2}
+{"text": 147, "rules": 7},
+{"text": 148, "rules": 8, "heads": true},
+{"text": 116, "rules": 4},
+{"text": 149, "rules": 9, "steps": [{"text": 150, "done": true}, {"text": 151, "done": true}, {"text": 120, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -13413,7 +13316,7 @@ state: { ui,
 "en": [
 "Dog",
 "Round 1",
-"6 cards",
+"6 cards dealt",
 "Exchange",
 "Board",
 "Protected start fields",
@@ -14467,7 +14370,6 @@ state: { ui,
 {
 "title": [1, 2, 3, 48, 43],
 "items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
-"marks": [[1, "B8"]],
 "prompt": null,
 "story": [{"text": 69, "rules": 3, "ends": 2}],
 "notice": null,
@@ -14565,9 +14467,7 @@ last: {
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
 "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[317, 85, 0], [273, 87, 0]]}
 },
-"marks": [
-[1, "B8"]
-],
+"marks": [],
 "arrows": [],
 "prompt": null,
 "story": [
@@ -14836,8 +14736,8 @@ state: { ui,
 "This is what comes of it.",
 "You follow suit with red 2, because red 6 was led.",
 "Take it back",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
-"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2: red 6 was led, and yellow 3 does not follow suit."
 ]
 },
 "marks": [
@@ -15270,8 +15170,8 @@ state: { ui,
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "You follow suit with red 2, because red 6 was led.",
-"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
-"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+"Play red 2: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2: red 6 was led, and yellow 3 does not follow suit."
 ]
 },
 "marks": [

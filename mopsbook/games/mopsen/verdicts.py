@@ -58,7 +58,8 @@ def _play(state: MopsenState, move: Play) -> Found:
         yield cite("own-hand", player=move.player, cards=[move.card], count=1)
     have = binding(hand, state.trick)
     if have and move.card[0] not in (have[0][0], CAT):
-        facts = {"led": state.trick[0][1], "have": have, "colour": have[0][0]}
+        cats = sum(card[0] == CAT for card in hand)
+        facts = {"led": state.trick[0][1], "have": have, "colour": have[0][0], "cats": cats}
         yield cite("follow-suit", player=move.player, card=move.card, **facts)
 
 

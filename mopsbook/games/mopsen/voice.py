@@ -81,8 +81,8 @@ def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> P
         return "prompt-follow", facts | {"why": "cat-lead"}, ("mopsen.cat-lead",)
     if not suited:
         return "prompt-follow", facts | {"why": "void"}, ("mopsen.void-any",)
-    facts["cards"] = suited + [card for card in hand if card[0] == CAT]
-    facts["count"] = len(facts["cards"])
+    cats = [card for card in hand if card[0] == CAT]
+    facts |= {"cards": suited + cats, "count": len(suited + cats), "cats": len(cats)}
     return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")
 
 

@@ -583,6 +583,7 @@ lesson-ring = schau hierher
 lesson-hint = Tipp
 lesson-hint-of = Tipp { $number }:
 lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-also = Auch das ist richtig. Die Lektion geht gleich mit dem anderen Zug weiter.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
 lesson-tried = Das kommt dabei heraus.
 lesson-else = Das kannst du jetzt nicht wählen.

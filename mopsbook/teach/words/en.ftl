@@ -578,6 +578,7 @@ lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
 lesson-other = That can be done, too. Here something else is asked for.
+lesson-also = That is right, too. The lesson goes on with the other move.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
 lesson-else = That cannot be chosen now.

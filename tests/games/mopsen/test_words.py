@@ -80,7 +80,7 @@ def test_a_refusal_names_the_card_the_reason_and_what_is_possible() -> None:
     s = g.position("trick 0:R6; hands R5 / R2 R9 B9 Y3 / B8")
     why = mops.explain(g.check(s, "1 play B9"))
     assert repr(why) == (
-        "Ben has to play red 2, red 9 or a cat: "
+        "Ben has to play red 2 or red 9: "
         "red 6 was led, and blue 9 does not follow suit. [§ 3.6 Follow suit]"
     )
     assert why.rules == ("mopsen.follow-suit",)

@@ -183,8 +183,7 @@ def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> 
     found: list[Arrow] = []
     for event in step.events:
         if event.kind == "pinch":
-            player, card = event.facts["player"], event.facts["card"]
-            label = msg("arrow-pinch", player=player)
-            end = card if card in items else f"hand{player}"
-            found.append(Arrow(f"plate{event.facts['owner']}", end, "takes", label))
+            card = event.facts["card"]
+            end = card if card in items else f"hand{event.facts['player']}"
+            found.append(Arrow(f"plate{event.facts['owner']}", end, "takes"))
     return tuple(found)

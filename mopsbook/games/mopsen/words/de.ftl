@@ -106,7 +106,6 @@ mark-picked = gewählt
 can-put-away = kann weggelegt werden
 again-put-away = noch einmal drücken nimmt sie zurück
 mark-jostle = nach oben
-arrow-pinch = zu { $player_to }
 
 ## Titel und Kapitel
 
@@ -167,10 +166,10 @@ last-trick = { $emptied_count ->
         [0] { $soon_count ->
             [0] {""}
            *[other] {" "}Nach dem nächsten Stich kann die Runde enden: { $soon_are ->
-                [you] Du hast nur noch zwei Karten.
-                [you-and] { START($soon) } habt nur noch zwei Karten.
-                [one] { $soon } hat nur noch zwei Karten.
-               *[other] { $soon } haben nur noch zwei Karten.
+                [you] Du hast dann vielleicht keine Karte mehr.
+                [you-and] { START($soon) } habt dann vielleicht keine Karte mehr.
+                [one] { $soon } hat dann vielleicht keine Karte mehr.
+               *[other] { $soon } haben dann vielleicht keine Karte mehr.
             }
         }
        *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
@@ -199,13 +198,19 @@ prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
         [suit] { $count ->
             [one] Lege { $cards_or }, die einzige Karte, die du spielen darfst.
-           *[other] Lege einen Mops in { $led_colour } oder eine Katze.
+           *[other] Lege einen Mops in { $led_colour }{ $cats ->
+                [0] {""}
+               *[other] {" "}oder eine Katze
+            }.
         }
         [void] Lege irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
        *[cat-lead] Lege irgendeine Karte.
     } { START($led) } wurde ausgespielt.{ first-trick }
    *[other] { START($led) } wurde ausgespielt, { $why ->
-        [suit] also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
+        [suit] also muss { $player } einen Mops in { $led_colour }{ $cats ->
+            [0] {""}
+           *[other] {" "}oder eine Katze
+        } legen: { $cards_or }.
         [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
        *[cat-lead] also ist keine Farbe vorgeschrieben: { $player } darf jede Karte legen.
     }
@@ -266,9 +271,9 @@ step-take = { $player_is ->
 ## Was geschah
 
 event-new-order = Runde { $round } von 3 beginnt. { $shuffled ->
-    [yes] Die Drängelkarten werden gemischt und ausgelegt. Die Hackordnung ist { $order }, die stärkste Farbe zuerst.
+    [yes] Die Hackordnung wird gemischt: { $order }, die stärkste Farbe zuerst.
    *[no] { $round ->
-        [1] Die Drängelkarten liegen wie vereinbart: { $order }, die stärkste Farbe zuerst.
+        [1] Die Hackordnung ist wie vereinbart: { $order }, die stärkste Farbe zuerst.
        *[other] Die Hackordnung bleibt, wie sie war: { $order }, die stärkste Farbe zuerst.
     }
 }
@@ -489,9 +494,15 @@ refusal-own-hand = { $count ->
    *[other] der Hand von { $player }
 }. Spielen und tauschen kann man nur Karten der eigenen Hand.
 refusal-follow-suit = { $player_is ->
-    [you] Lege { $have_list } oder eine Katze:
-   *[other] { $player } muss { $have_list } oder eine Katze legen:
-} { START($led) } wurde ausgespielt, und { $card } bedient nicht.
+    [you] Lege
+   *[other] { $player } muss
+} { $cats ->
+    [0] { $have_or }
+   *[other] { $have_list } oder eine Katze
+}{ $player_is ->
+    [you] {""}
+   *[other] {" "}legen
+}: { START($led) } wurde ausgespielt, und { $card } bedient nicht.
 refusal-pinch-steps = { $phase ->
     [pinch] { $actor_is ->
         [you] Mopse zuerst eine Karte: Du hast die niedrigste gelegt.

@@ -124,7 +124,6 @@ mark-picked = chosen
 can-put-away = can be exchanged
 again-put-away = press again to take it back
 mark-jostle = to the top
-arrow-pinch = to { $player_whom }
 
 ## Titles and chapters
 
@@ -188,10 +187,10 @@ last-trick = { $emptied_count ->
         [0] { $soon_count ->
             [0] {""}
            *[other] {" "}The round can end after the next trick: { $soon_are ->
-                [you] you have only two cards left.
-                [you-and] { $soon } have only two cards left.
-                [one] { $soon } has only two cards left.
-               *[other] { $soon } have only two cards left.
+                [you] you may have no card left then.
+                [you-and] { $soon } may have no card left then.
+                [one] { $soon } may have no card left then.
+               *[other] { $soon } may have no card left then.
             }
         }
        *[other] {" "}This can be the last trick: { $ending_are ->
@@ -220,7 +219,10 @@ prompt-follow = { $player_is ->
     [you] Your turn: { $why ->
         [suit] { $count ->
             [one] play { $cards_or }, the only card that you may play.
-           *[other] play a { $led_colour } pug or a cat.
+           *[other] play a { $led_colour } pug{ $cats ->
+                [0] {""}
+               *[other] {" "}or a cat
+            }.
         }
         [void] play any card. You have no { $led_colour } pug, and
        *[cat-lead] play any card.
@@ -229,7 +231,10 @@ prompt-follow = { $player_is ->
        *[suit] { START($led) } was led.
     }{ first-trick }
    *[other] { $why ->
-        [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.
+        [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug{ $cats ->
+            [0] {""}
+           *[other] {" "}or a cat
+        }: { $cards_or }.
         [void] { START($led) } was led, but { $player } has no { $led_colour } pug and may play any card.
        *[cat-lead] { START($led) } was led, so no colour is forced: { $player } may play any card.
     }
@@ -290,9 +295,9 @@ step-take = { $player_is ->
 ## What happened
 
 event-new-order = Round { $round } of 3 begins. { $shuffled ->
-    [yes] The jostle cards are shuffled and laid out. The pecking order is { $order }, the strongest first.
+    [yes] The pecking order is shuffled: { $order }, the strongest first.
    *[no] { $round ->
-        [1] The jostle cards are laid out as agreed: { $order }, the strongest first.
+        [1] The pecking order is as agreed: { $order }, the strongest first.
        *[other] The pecking order stays as it was: { $order }, the strongest first.
     }
 }
@@ -504,9 +509,12 @@ refusal-own-hand = { $count ->
    *[other] a player’s
 } own hand can be played or exchanged.
 refusal-follow-suit = { $player_is ->
-    [you] Play { $have_list } or a cat:
-   *[other] { $player } has to play { $have_list } or a cat:
-} { $led } was led, and { $card } does not follow suit.
+    [you] Play
+   *[other] { $player } has to play
+} { $cats ->
+    [0] { $have_or }
+   *[other] { $have_list } or a cat
+}: { $led } was led, and { $card } does not follow suit.
 refusal-pinch-steps = { $phase ->
     [pinch] { $actor_is ->
         [you] Pinch a card first: you played the lowest one.
