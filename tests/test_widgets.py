@@ -73,9 +73,7 @@ def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
 def test_messages_are_answered_by_a_new_timeline(table):
     table._hear(table, {"kind": "item", "rev": 1, "on": "B4"}, [])
     assert table.timeline["rev"] == 2
-    assert notice(table) == (
-        "Play red 3: red 16 was led, and blue 4 does not follow suit."
-    )
+    assert notice(table) == ("Play red 3: red 16 was led, and blue 4 does not follow suit.")
     table._hear(table, "junk", [])
     assert notice(table).startswith("That message was not understood")
 
