@@ -154,6 +154,8 @@ def test_what_is_no_graph_is_refused():
         mops.Graph(trace)
     with pytest.raises(mops.MopsError, match="no graph of a game"):
         mops.Graph(nx.Graph(game="mauz", state=3))
+    with pytest.raises(mops.MopsError):  # there is none of any step: it is one of another game
+        mops.Graph(trace, graphs.mauz_together)
 
 
 @pytest.mark.parametrize(

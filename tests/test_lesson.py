@@ -206,6 +206,12 @@ def test_all_that_is_wrong_in_a_block_is_told_at_once_in_the_order_of_the_lines(
     assert [fault.line for fault in read(made).faults] == [8, 9, 10, 11]
 
 
+def test_a_fault_hides_none_behind_the_next_position() -> None:
+    torn = block("board", FOLLOW, "move: 1 play Y3", FOLLOW, "move: 1 play Y3")
+    again = f"{torn}\n```turn\n{FOLLOW}\nmove: 1 play R2\nother: 2 zz\n```"
+    assert [fault.line for fault in read(again).faults] == [9, 11, 17]
+
+
 def test_two_faults_of_one_line_are_both_told() -> None:
     text = HEAD + "```board\nposition: start\n```\n```question\nask: Why?\nright: So\n```"
     assert [fault.line for fault in read(text).faults] == [9, 9]  # no wrong answer, no rule

@@ -18,7 +18,7 @@ def test_cards_are_picked_and_put_away(tmp_path):
     for card in ("R16", "B5", "C1", "C1"):
         send(table, "item", on=card)
         assert notice(table) is None
-    assert table.display.pictures[-1].draft == ("R16", "B5")
+    assert table.display.pictures[-1].draft == ("B5", "R16")
     assert len(table.match.trace.moves) == 0
     (main,) = [button for button in table.display.frames[-1].buttons if button.kind == "main"]
     send(table, "button", on=main.id)
@@ -31,7 +31,7 @@ def test_a_fourth_card_is_refused_and_three_stay_picked(tmp_path):
     for card in ("R16", "B5", "C1", "C8"):
         send(table, "item", on=card)
     assert notice(table).rules == ("mopsen.redraw",)
-    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
+    assert table.display.pictures[-1].draft == ("B5", "C1", "R16")
 
 
 def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
@@ -39,7 +39,7 @@ def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
     rev = table.display.rev
     for card in ("R16", "B5", "C1"):
         table.handle({"kind": "item", "rev": rev, "on": card})
-    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
+    assert table.display.pictures[-1].draft == ("B5", "C1", "R16")
     # but not on a picture of another position, nor on one that was never shown
     send(table, "undo")
     click(table, "keep")
@@ -97,7 +97,7 @@ def test_a_drag_onto_a_picked_card_leaves_that_picked(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
     click(table, "R16")
     send(table, "item", on="B5", to="R16")
-    assert table.display.pictures[-1].draft == ("R16", "B5")
+    assert table.display.pictures[-1].draft == ("B5", "R16")
 
 
 def test_a_drag_of_a_card_that_is_played_at_once_is_one_move(table):

@@ -177,7 +177,12 @@ class _Reader:
         for one in entries:
             with self._noting(one.line):
                 if one.key == "position":
-                    self.board.put(one.value)
+                    self._lay(one)
+
+    def _lay(self, entry: Entry) -> None:
+        """Put a position on the board; what could not be moved before has no part in it."""
+        self.stuck = False
+        self.board.put(entry.value)
 
     def _seed(self, entries: Iterable[Entry]) -> None:
         """Say where chance comes from in a block, before it is needed."""
@@ -192,7 +197,7 @@ class _Reader:
         for one in entries:
             with self._noting(one.line):
                 if one.key == "position":
-                    self.board.put(one.value)
+                    self._lay(one)
                     self._see(one.line)
                 elif one.key == "move":
                     self._move(one)
@@ -262,12 +267,12 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "move" and one.value in ANY:
                     shows = True
-                elif one.key == "move":
-                    wanted.append(board.read(one))
-                if one.key in ("move", "other") and entries[at + 1 : at + 2]:
-                    below = entries[at + 1]
-                    if below.key == "why":
-                        others[board.game.move(one.value, board.state)] = below.value
+                elif one.key in ("move", "other"):
+                    if one.key == "move":
+                        wanted.append(board.read(one))
+                    move, below = board.game.move(one.value, board.state), entries[at + 1 : at + 2]
+                    if below and below[0].key == "why":
+                        others[move] = below[0].value
                 elif one.key == "right":
                     said = one.value
         seat = self._mover(block.line, wanted[0].player if wanted else None)

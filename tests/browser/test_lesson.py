@@ -161,3 +161,14 @@ def test_what_a_screen_says_is_read_without_scrolling(
             ).map((one) => one.className)"""
         )
         assert scrolled == [], step
+
+
+def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(mops.Lesson("mauz").page(tmp_path / "page.html").as_uri())
+    view = View(page)
+    page.wait_for_timeout(QUIET)
+    before = view.button("Skip").bounding_box()
+    view.button("Hint").click()
+    expect(view.host.locator(".notice")).to_contain_text("Hint 1")
+    assert view.button("Skip").bounding_box() == before

@@ -290,8 +290,8 @@ arrow-swap = Tausch
 
 title-round = Runde { $round }
 title-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [one] eine Karte verteilt
+   *[other] { $count } Karten verteilt
 }
 title-turn = { $player_is ->
     [you] Du bist dran

@@ -281,8 +281,8 @@ arrow-swap = swap
 
 title-round = Round { $round }
 title-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] one card dealt
+   *[other] { $count } cards dealt
 }
 title-turn = { $player_is ->
     [you] Your turn
