@@ -119,6 +119,12 @@ def test_a_way_lights_the_piece_the_field_and_what_it_burns():
     assert scene.marks["way.t5.t12"].rules == ("dog.seven-burn",)
 
 
+def test_a_number_of_a_field_need_not_be_whole():
+    track = graphs.dog_track(mops.game("dog").start(3))
+    items = mops.Graph(track, numbers={"t1": 3, "t2": 2.5, "no field": 9})._frame().scene.items
+    assert (items["t1"].text, items["t2"].text.facts) == (3, {"count": "2.5"})
+
+
 def test_numbers_are_hot():
     track = graphs.dog_track(mops.game("dog"))
     scene = frame_of(track, {"t0": 1, "t1": 5}).scene
