@@ -304,6 +304,12 @@ def test_a_german_notebook_runs_in_german(name: str) -> None:
         assert mops.settings.lang == "de"
 
 
+def test_the_welcome_shows_one_widget_so_that_no_other_game_is_in_sight_when_all_has_run() -> None:
+    cells = json.loads((NOTEBOOKS / "00-welcome.ipynb").read_text("utf-8"))["cells"]
+    shown = [n for n, cell in enumerate(cells) if "widget-view" in json.dumps(cell.get("outputs"))]
+    assert shown == [1]
+
+
 @pytest.mark.parametrize("text", [b"rubbish\n", b'msgid "a"\nmsgid "b"\n', b"\xff\xfe"])
 def test_a_catalogue_that_is_broken_is_refused_and_stays(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "de.po"

@@ -119,6 +119,12 @@ def test_a_way_lights_the_piece_the_field_and_what_it_burns():
     assert scene.marks["way.t5.t12"].rules == ("dog.seven-burn",)
 
 
+def test_a_number_of_a_field_need_not_be_whole():
+    track = graphs.dog_track(mops.game("dog").start(3))
+    items = mops.Graph(track, numbers={"t1": 3, "t2": 2.5, "no field": 9})._frame().scene.items
+    assert (items["t1"].text, items["t2"].text.facts) == (3, {"count": "2.5"})
+
+
 def test_numbers_are_hot():
     track = graphs.dog_track(mops.game("dog"))
     scene = frame_of(track, {"t0": 1, "t1": 5}).scene
@@ -154,6 +160,8 @@ def test_what_is_no_graph_is_refused():
         mops.Graph(trace)
     with pytest.raises(mops.MopsError, match="no graph of a game"):
         mops.Graph(nx.Graph(game="mauz", state=3))
+    with pytest.raises(mops.MopsError):  # there is none of any step: it is one of another game
+        mops.Graph(trace, graphs.mauz_together)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,12 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.jupyter.display import BEFALLEN, LEFT
+from mopsbook.jupyter.display import LEFT
+from mopsbook.jupyter.guiding import BEFALLEN
 from mopsbook.quiz.learned import Learned
 from mopsbook.show.help import GUIDED
 from mopsbook.show.scene import OWN
+from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import bits
 from mopsbook.teach.guide import MOST, Guide, plan_of
 from mopsbook.teach.words import Teller
@@ -135,6 +137,32 @@ def test_the_first_thing_before_a_decision_is_told_beside_it_and_stays(tmp_path:
     table.screen.refresh()
     assert rules_told(table) == ["mopsen.follow-suit"]
     assert sit(tmp_path, (1,), LED, help="always").display.pictures[-1].notice is None
+
+
+WEAK = "hands 9H QH 8S / 6C 7C JS; middle KH TC AD; dealer 1; turn 0"
+
+
+def test_a_weak_move_is_told_what_would_have_been_better_by_what_the_seat_could_know(
+    tmp_path: Path,
+) -> None:
+    game = mops.game("mauz", players=2)
+
+    def after(move: str, help: str = GUIDED) -> list[str]:
+        table = sit(tmp_path, (0,), WEAK, game, help=help)
+        table.play(game.move(move))
+        notices = (one.notice for one in table.display.pictures)
+        said = [text for one in notices if one for text in one.texts if "missed" in text.id]
+        return [Teller("mauz", "en").tell(text.id, text.facts) for text in said]
+
+    # queen and king of hearts are 20, and all three hearts would be 29
+    better = "20 points; with the king of hearts for the 8 of spades it would have been 29."
+    assert after("0 swap 9H for KH") == [better]
+    assert after("0 swap 8S for KH") == []
+    assert after("0 swap 9H for KH", "always") == []
+    twins = [game.position(WEAK), game.position(WEAK.replace("6C 7C JS", "6C 7C KS"))]
+    assert missed(game, twins[0], game.move("0 swap 9H for KH")) == missed(
+        game, twins[1], game.move("0 swap 9H for KH")
+    )
 
 
 def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> None:

@@ -329,7 +329,7 @@ class _Drawn:
         places = [(round(x / scale, 1), round(y / scale, 1), 0.0) for (x, y), scale in at]
         text: Words | None = None
         if self.numbers is not None and node in self.numbers:
-            text = msg("graph-number", count=_plain(self.numbers[node]))
+            text = msg("graph-number", count=plain(self.numbers[node]))
         elif self.nodes[node].face is None:
             text = self.nodes[node].say
         (x, y, _), *others = places
@@ -339,7 +339,7 @@ class _Drawn:
     def _said(self, node: Any) -> Msg:
         said = self.nodes[node].say
         if self.numbers is not None and node in self.numbers:
-            return msg("graph-told", thing=said, count=_plain(self.numbers[node]))
+            return msg("graph-told", thing=said, count=plain(self.numbers[node]))
         return said
 
     def _links(self) -> Iterator[Arrow]:
@@ -350,7 +350,7 @@ class _Drawn:
             if ends in done:
                 continue
             count = facts.get("count")
-            label = None if count is None else msg("graph-number", count=_plain(count))
+            label = None if count is None else msg("graph-number", count=plain(count))
             both = not graph.is_directed() or (label is None and graph.has_edge(two, one))
             done |= {ends, ends[::-1]} if both else {ends}
             yield Arrow(*ends, "link" if both else "leads", label)
@@ -373,7 +373,7 @@ class _Drawn:
         edges = graph.edges(node, data="rule")
         rules = tuple(dict.fromkeys(rule for _, _, rule in edges if rule is not None))
         value = graph.nodes[node].get(graph.graph.get("tag"))
-        tag = None if value is None else msg("graph-number", count=_plain(value))
+        tag = None if value is None else msg("graph-number", count=plain(value))
         return Mark(kind, tag, why, rules)
 
     def _name(self, node: Any) -> Msg:
@@ -394,8 +394,14 @@ class _Drawn:
         return [side for side in sides if side[1]]
 
 
-def _plain(number: float) -> int | str:
-    """Return a number as it is written."""
+def plain(number: float) -> int | str:
+    """Return a number as it is written.
+
+    Examples
+    --------
+    >>> plain(3.0), plain(2.5)
+    (3, '2.5')
+    """
     return int(number) if number == int(number) else f"{number:g}"
 
 

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from mopsbook.core.asking import leaves
 from mopsbook.core.game import Game, game_of
 from mopsbook.core.rules import Rule
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
+from mopsbook.jupyter.guiding import awaited, befalling, beside, pointing, telling
 from mopsbook.jupyter.messages import Message
 from mopsbook.show.help import ALWAYS, GUIDED, ON_REQUEST, with_help
 from mopsbook.show.look import NarratedStep, look_of, tell
 from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import NOBODY, RING, Audience, Picture, asked, seen_by, told_to
-from mopsbook.show.scene import OWN, Note, Notice, Scene, msg
+from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
+from mopsbook.show.scene import OWN, Msg, Note, Notice, Scene, msg
+from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import Coach, Progress
 from mopsbook.teach.guide import Guide
-
-RINGS = 6
-"""Around more things than so many no rings are drawn: one would not know where to look."""
-
-BEFALLEN = ("player", "owner", "to", "skipped")
-"""The facts of events that name whom something happens to."""
 
 LEFT = 3
 """So many rules are named at the end that have not come up."""
@@ -193,14 +188,22 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
         begins = notice is not None and notice.kind == "new"
-        steps, said = self._guided(steps, before, quiet=begins or now.spent is not None)
+        quiet = begins or now.spent is not None
+        steps, said = self._guided(steps, before, quiet=quiet)
+        weak = self._weak(steps[0], before) if not quiet else None
+        if weak:
+            steps = (awaited(steps[0]), *steps[1:])
         *way, last = steps
         # what has just befallen a person is looked at before what is to be done
         befell = any(note.ends == OWN for note in last.notes)
         pictures = [
-            _pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
+            pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
             for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))
         ]
+        if weak and pictures:
+            pictures[0] = replace(pictures[0], notice=beside(pictures[0].notice, weak))
+        elif weak:
+            notice = beside(notice, weak)
         found = (last,) if audience == before else told_to(audience, [last.step])
         met = self._met(rule for one in found for rule in one.rules)
         earlier = told_to(audience, [one.step for one in way])
@@ -214,9 +217,19 @@ class Display:
         """Return steps so that the table waits after those of which something new is told, and what that is."""
         if quiet or self.help != GUIDED:
             return (*steps,), [None] * len(steps)
-        own = [[*_befalling(one, audience)] for one in steps]
+        own = [[*befalling(one, audience)] for one in steps]
         said = self.guide.after([one.rules for one in steps], own)
-        return tuple(map(_awaited, steps, said)), said
+        return tuple(
+            awaited(one) if rule else one for one, rule in zip(steps, said, strict=True)
+        ), said
+
+    def _weak(self, one: NarratedStep, audience: Audience) -> Msg | None:
+        """Return what would have been far better than a move of the learner; None if nothing, or nobody is guided."""
+        step = one.step
+        if self.help != GUIDED or step.move.player not in audience:
+            return None
+        found = missed(self._game, step.before, step.move)
+        return found and msg(found.message, **found.facts)
 
     def _before(self, picture: Picture, notice: Notice | None) -> Notice | None:
         """Return what is said beside a picture: if nothing else is, what is new about what is to be decided.
@@ -242,7 +255,7 @@ class Display:
         if rule is None:
             return None
         self._met((rule,))
-        return _telling(rule)
+        return telling(rule)
 
     def _on_the_way(self, one: NarratedStep, audience: Audience, since: State | None) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
@@ -336,54 +349,3 @@ class Display:
         left = self.guide.left[:LEFT]
         said = msg("guide-end", count=self.guide.known, left=len(left))
         return Notice("info", (said,), tuple(rule.id for rule in left))
-
-
-def _awaited(one: NarratedStep, rule: Rule | None) -> NarratedStep:
-    """Return a step after which the table waits if a rule is told there."""
-    if rule is None:
-        return one
-    *notes, last = one.notes
-    return one._replace(notes=(*notes, replace(last, ends=OWN)))
-
-
-def _befalling(one: NarratedStep, audience: Audience) -> Iterator[str]:
-    """Yield the rules of what befalls somebody in an audience."""
-    for note in one.notes:
-        if not {*audience}.isdisjoint(note.text.facts.get(who) for who in BEFALLEN):
-            yield from note.rules
-
-
-def _pointing(picture: Picture, rule: Rule | None) -> Picture:
-    """Return the picture of a step that tells a rule, with a ring around what that was about."""
-    if rule is None:
-        return picture
-    notes, scene = picture.told[-1].notes, picture.frame().scene
-    citing = [note.text.facts for note in notes if rule in note.rules]
-    ways = (
-        {item for told in facts for item in _named(scene, told)}
-        for facts in (citing, [note.text.facts for note in notes])
-    )
-    plates = {plate for told in citing if (plate := f"plate{told.get('player')}") in scene.items}
-    lit = next((found for found in ways if 0 < len(found) <= RINGS), plates)
-    return replace(picture, notice=_telling(rule), lit=tuple(sorted(lit)), ring=RING)
-
-
-def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the things that facts name: by what they are, or by what is drawn on them where one is to be seen."""
-    seats = (None, facts.get("player"))
-    for leaf in leaves(facts):
-        drawn = {
-            key: (item.z, item.n)
-            for key, item in scene.items.items()
-            if item.face == leaf
-            and (zone := scene.zones[item.zone]).kind != "hand"
-            and zone.seat in seats
-        }
-        if leaf in scene.items:
-            yield leaf
-        elif drawn:
-            yield max(drawn, key=drawn.__getitem__)
-
-
-def _telling(rule: Rule) -> Notice:
-    return Notice("info", (msg("guide-rule", rule=rule),), (rule.id,))

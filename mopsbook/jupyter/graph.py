@@ -105,6 +105,8 @@ class Graph(FrontEnd):
                 step = made(of, recording.view(index), trace.game)
                 self.graphs.append(step)
                 frames.append(frame_of(step, numbers, best, frame))
+            if not any(self.graphs):
+                of(recording.view(len(frames) - 1))  # which may say why there is nothing to be seen
             more = {"chapters": recording.chapters, "start": recording.opening}
         else:
             self._game = game_of_graph(trace)

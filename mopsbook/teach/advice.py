@@ -27,7 +27,8 @@ class Adviser(Protocol):
     """What the module ``advice`` of a game's folder defines.
 
     Where counsels have values, decisions can be looked back on; for that, a function ``named``, of a position and a
-    move, returns the :class:`~mopsbook.core.advice.Reason` whose message names the move within a sentence.
+    move, returns the :class:`~mopsbook.core.advice.Reason` whose message names the move within a sentence. A function
+    ``missed``, of the same, says what would have been far better, as far as the seat could know; a guided game tells it.
     """
 
     def advises(self, state: Any, seat: int) -> bool:
@@ -145,6 +146,15 @@ def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) ->
         return None
     counsel: Counsel = advice_module(game.name).advise(game.observe(state, seat), seat, seconds)
     return counsel
+
+
+def missed(game: Game[Any, Any], state: State, move: Move) -> Reason | None:
+    """Return what would have been far better than a move, from what its seat could know; None if nothing."""
+    says = getattr(advice_module(game.name), "missed", None)
+    if says is None or move.player is None:
+        return None
+    found: Reason | None = says(game.observe(state, move.player), move)
+    return found
 
 
 def known_seconds(seconds: float) -> float:

@@ -135,3 +135,40 @@ def test_before_a_class_keys_lead_to_what_is_told_at_the_end_and_back(
     page.keyboard.press("PageUp")
     expect(leave).to_have_count(0)
     expect(view.host).to_have_attribute("data-presenting", "")
+
+
+def test_what_a_screen_says_is_read_without_scrolling(
+    new_page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mops.settings, "lang", "de")  # the longer language
+    lesson = mops.Lesson("mopsen")
+    page = new_page(viewport={"width": 848, "height": 680}, reduced_motion="reduce")
+    page.goto(lesson.page(tmp_path / "page.html").as_uri())
+    view = View(page)
+    view.root.focus()
+    done = view.root.locator(".bar .part")
+    for step in range(len(lesson)):
+        if step:
+            page.keyboard.press("PageDown")
+        share = f"{(step + 1) / len(lesson):.4f}"
+        page.wait_for_function(
+            "([part, share]) => Number(part.style.getPropertyValue('--done')).toFixed(4) === share",
+            arg=[done.element_handle(), share],
+        )
+        scrolled = view.root.locator(".panel").evaluate(
+            """panel => [panel, ...panel.querySelectorAll("*")].filter(
+              (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
+            ).map((one) => one.className)"""
+        )
+        assert scrolled == [], step
+
+
+def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(mops.Lesson("mauz").page(tmp_path / "page.html").as_uri())
+    view = View(page)
+    page.wait_for_timeout(QUIET)
+    before = view.button("Skip").bounding_box()
+    view.button("Hint").click()
+    expect(view.host.locator(".notice")).to_contain_text("Hint 1")
+    assert view.button("Skip").bounding_box() == before

@@ -134,7 +134,7 @@ def test_a_slow_kernel_is_waited_for_and_lights_are_no_answer(notebook, show):
     assert notebook.ask(SLOW) == ""
     # the pointer lights up tiles and buttons long before the kernel has said anything
     view.changes(view.host.locator(".actions .drawn").first.click)
-    assert set(view.cards(".mark-legal")) == {"0:0,1", "0:0,2"}
+    assert set(view.cards(".mark-lowest")) == {"0:0,1", "0:0,2"}
     view.changes(view.item("0:0,1").click)
     assert notebook.ask("print(t.state.scores)") == "(4, 0)\n"
 

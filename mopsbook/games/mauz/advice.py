@@ -37,6 +37,8 @@ from mopsbook.games.mauz.worth import (
 
 OTHERS = 3
 """How many other moves are told beside the recommended one."""
+FAR = 3
+"""So many points more are worth a word after a move."""
 OTHER = ("advice-other-swap", "advice-other-all", "advice-other-skip")
 
 
@@ -136,6 +138,31 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
     if state.phase == "swapped":
         return _added(state)
     return _last_turn(state) if state.left else _turn(state)
+
+
+def missed(view: MauzState, move: MauzMove) -> Reason | None:
+    """Return how much more a hand would have been worth by what is recommended, where that is much.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.observe(g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S"), 0)
+    >>> reason = missed(s, g.move("0 swap 9H for QH"))
+    >>> reason.facts["points"], reason.facts["better"], missed(s, g.move("0 swap JC for QH"))
+    (20, 29, None)
+    """
+    if view.phase != "play":
+        return None
+    best, *others = choices(view)
+    made = m.skip(view.turn) if isinstance(move, m.Knock) else move  # which leaves the cards, too
+    mine = next((one for one in others if one.move == made), best)
+    if best.worth.points - mine.worth.points < FAR:
+        return None
+    facts = {"points": mine.worth.points, "better": best.worth.points}
+    if isinstance(best.move, m.Swap1):
+        return Reason("missed-swap", facts | {"give": best.move.give, "take": best.move.take})
+    return Reason("missed-all", facts)
 
 
 # ------------------------------------------------------------------ facts

@@ -14,9 +14,9 @@ import networkx as nx
 from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import ROOM
-from mopsbook.graphs.scene import heats
+from mopsbook.graphs.scene import heats, plain
 from mopsbook.show.art import use
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Words, Zone, msg
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
 
@@ -112,7 +112,8 @@ class Drawing:
 
     def __init__(self, track: nx.DiGraph[str], numbers: Mapping[str, float] | None) -> None:
         self.fields: dict[str, Mapping[str, Any]] = dict(track.nodes.items())
-        self.colours = heats(numbers or {})
+        known = {name: one for name, one in (numbers or {}).items() if name in track}
+        self.colours = heats(known)
         xs, ys = zip(*(spot for f in self.fields.values() for spot in f["places"]), strict=True)
         self.left, self.top = min(xs), max(ys)
         self.loop = [
@@ -163,9 +164,13 @@ class Drawing:
 
     def _field(self, name: str, facts: Mapping[str, Any], number: float | None) -> None:
         kind, seat = facts["kind"], facts["seat"]
+        text: Words | None = None
+        if number is not None:
+            whole = plain(number)
+            text = whole if isinstance(whole, int) else msg("graph-number", count=whole)
         if kind == "start-zone":
             for n, place in enumerate(facts["places"]):
-                self._put(f"{name}.{n}", "board", place, face=f"zone{seat}", text=number)
+                self._put(f"{name}.{n}", "board", place, face=f"zone{seat}", text=text)
             owner = msg("seat-name", player=seat)
             self._put(f"word.{name}", "board", facts["beside"], "caption", text=owner)
             return
@@ -173,7 +178,7 @@ class Drawing:
         if name in self.colours:
             colour, _ = self.colours[name]
             face = f"heat{colour}.{'' if kind == 'track' else seat}"
-        self._put(name, "board", facts["pos"], face=face, text=number)
+        self._put(name, "board", facts["pos"], face=face, text=text)
 
     def _threads(self, steps: Iterable[Edge]) -> Face:
         """Return the steps as lines with a tip in the middle, those backward left out."""

@@ -694,6 +694,8 @@ advice-unknown = { $cats ->
 } Jede mögliche Hand zählt gleich viel: Was Tauschen, Schieben und Klopfen verraten, bleibt außer Acht. Wer geklopft hat, hält aber meist viele Punkte, und dann ist die Gefahr größer, als hier steht.
 advice-keep = Behalte dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
+missed-swap = { $points } Punkte; mit { $take } für { $give } wären es { $better } gewesen.
+missed-all = { $points } Punkte; mit allen dreien aus der Mitte wären es { $better } gewesen.
 advice-final = { $player_is ->
     [you] Deine Hand
    *[other] Die Hand von { $player }

@@ -667,6 +667,8 @@ advice-unknown = { $cats ->
 } Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.
 advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
+missed-swap = { $points } points; with the { $take } for the { $give } it would have been { $better }.
+missed-all = { $points } points; with all three from the middle it would have been { $better }.
 advice-final = { $player_is ->
     [you] Your hand scores
    *[other] { $player }’s hand scores
