@@ -87,6 +87,6 @@ def test_the_lesson_counts_as_the_rules_do() -> None:
     counted = [one for one in asked("mopsen") if one.how == "number"]
     for question, points in zip(counted, (9, 7), strict=True):
         g = question.game
-        end: Any = g.play(question.position, "0 pinch B9").after
+        end: Any = g.play(question.position, "0 pinch B10").after
         assert end.phase == "round_over" and end.round_scores[-1][0] == points
         assert question.answers == (points,)

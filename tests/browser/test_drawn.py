@@ -12,6 +12,9 @@ DRAWN = """async (stage) => {
     const item = node.closest(".item");
     return [item.dataset.id, item.getAttribute("class"), node.localName, stroke, fill, opacity, strokeWidth].join();
   });
+  // what has the focus would lose it on the way
+  stage.getRootNode().activeElement?.blur();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // what is on its way to its look is there first, also what set out while another was waited for
   const ends = (one) => one.playState !== "finished" && one.effect.getComputedTiming().endTime < Infinity;
   const going = () => stage.getAnimations({ subtree: true }).filter(ends).map((one) => one.finished);
