@@ -235,7 +235,8 @@ def test_the_same_kind_and_rule_come_again_only_after_others(name: str) -> None:
     """Among seven in a row no kind is decided twice by one rule, if there is a choice."""
     found = mops.questions(mops.game(name), count=20, seed="often")
     keys = [(one.kind, one.rules[0].id) for one in found]
-    assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 2, keys
+    # Purrrummy has few kinds left once those that always have the same answer are asked last
+    assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 3, keys
     places = [(one.kind, one.seat, one.position.json()) for one in found]
     assert len({*map(str, places)}) == len(found)
 
