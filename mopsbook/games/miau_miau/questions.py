@@ -162,8 +162,8 @@ HEART = (owed_after_seven, fits_the_wish, has_to_call)
 
 
 def situation(at: Moment) -> Mapping[str, Any]:
-    """Return what has to be known of a position, and is not seen: which card was drawn."""
-    return {} if at.view.drawn in (None, HIDDEN) else {"card": at.view.drawn}
+    """Return what has to be known of a position, and is not seen: which card was drawn, where that was one."""
+    return {"phase": ""} if at.view.drawn in (None, HIDDEN) else {"card": at.view.drawn}
 
 
 def _with_call(at: Moment, call: str, due: str) -> tuple[Move, ...]:

@@ -85,3 +85,13 @@ def test_what_can_be_played_after_drawing_names_the_card_that_was_drawn() -> Non
     asked = playable(Moment(game, game.observe(after, 0), 0, None, Random(1)))
     assert asked and asked.right == ("9C",)
     assert asked.text.facts == {"phase": "drawn", "card": "9C"}
+
+
+def test_nothing_is_said_of_a_drawn_card_where_sevens_were_drawn_for() -> None:
+    """Two cards came, and none of them is the one that was drawn."""
+    game = mops.game("miau_miau", players=2, after_seven_draw="may-play")
+    state = game.position("phase drawn; hands 7H JH AH 7S / KD KH; discard 7C")
+    moment = Moment(game, game.observe(state, 0), 0, None, Random(1))
+    assert q.situation(moment) == {"phase": ""}
+    asked = playable(moment)
+    assert asked is None or asked.text.facts == {"phase": ""}
