@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
@@ -22,8 +22,9 @@ from mopsbook.quiz.decisions import Decisions
 from mopsbook.quiz.endings import AT_THE_END, winners
 from mopsbook.quiz.naming import named
 from mopsbook.quiz.positions import Occasion, opened, rare, shown
-from mopsbook.quiz.question import Question, case_of, same
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
+from mopsbook.quiz.variety import Given, Variety
 
 MOST = 1000
 """So many questions can be asked for at once."""
@@ -40,10 +41,6 @@ ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 600
 """So many moves are made at once to come to one: a game of moves by chance may take very long."""
-RECENT = 6
-"""Among so many questions no kind comes more than twice, if there is a choice."""
-WINDOW = 10
-"""Among so many questions no rule decides more than two, and no two are of one kind as well, if there is a choice."""
 AFTER = 40
 """So many decisions of games are looked at before examples of rules, whose tables are made up."""
 NEXT = 3
@@ -54,12 +51,8 @@ SEAT = 0
 """Who is asked, if there is a choice: nobody likes to be somebody else, and see the table turned, each time."""
 ROUNDS = 8
 """So many further decisions are looked at for one of that seat where several kinds are looked for."""
-CASES = 3
-"""Situations are asked about equally often, so many at most; of more none is asked about too often."""
 STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
-APART = 2
-"""So many questions of other kinds stand between two of one kind, if there are others."""
 Found = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
 EITHER = 3
@@ -175,12 +168,11 @@ class Maker(Iterator[Question]):
     ----------
     place : Occasion
         The decision about which the last question is, as it really was.
-    tired : frozenset of str
-        Names of kinds that are not asked next, if there are others.
+    variety : Variety
+        What was asked so far, which says what is next.
     """
 
     place: Occasion
-    tired: frozenset[str] = frozenset()
 
     def __init__(
         self,
@@ -189,28 +181,21 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
-        given: Counter[tuple[Any, ...]] | None = None,
+        given: Given | None = None,
     ) -> None:
-        self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self._chosen = only is not None
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         own = registry.optional_module(game.name, "questions")
+        heart, easy = getattr(own, "HEART", ()), (winners, *getattr(own, "EASY", ()))
+        self.variety = Variety(self.kinds, rng, heart, easy, given)
         self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
-        self._made: Counter[Kind] = Counter()
-        self._failed: Counter[Kind] = Counter()
         self._vain: Counter[Kind] = Counter()
         self._barren: Counter[Kind] = Counter()
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
-        self._seen: set[str] = set()
-        self._recent: deque[tuple[Kind, str]] = deque(maxlen=WINDOW)
-        self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
-        self._heart = frozenset(getattr(own, "HEART", ()))
-        self._easy = frozenset((winners, *getattr(own, "EASY", ())))
         self._spare: Found | None = None
         self._worn: Found | None = None
         self._stale = 0
-        self._last: Kind | None = None
         self._decisions = Decisions(game, rng)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
@@ -218,13 +203,15 @@ class Maker(Iterator[Question]):
         self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
-        order, self._spare, self._worn = self._order(), None, None
+        order, self._spare, self._worn = self.variety.order(), None, None
         self._decisions.anew()
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is worth asking there
-            ends = [one for one in order if one in AT_THE_END and one not in (kind, *self._easy)]
+            ends = [
+                one for one in order if one in AT_THE_END and one not in (kind, *self.variety.easy)
+            ]
             found = self._search((kind, *ends) if kind in AT_THE_END else (kind,))
-            self._failed[kind] += self._last is not kind or found is None
+            self.variety.looked_for(kind, found is not None)
             if found is not None:
                 return found
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
@@ -243,36 +230,11 @@ class Maker(Iterator[Question]):
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
             found = self._search(order, self._aside) or self._take(self._spare)
-            found = found or (None if self.tired >= NAMING else self._named())
+            found = found or (None if self.variety.tired >= NAMING else self._named())
         found = found or self._take(self._worn)
         if found is None:
             raise StopIteration
         return found
-
-    def _order(self) -> list[Kind]:
-        """Return the kinds, those of which there are fewest yet first, but not the last one again."""
-        mixed = self.rng.sample(self.kinds, len(self.kinds))
-        mixed.sort(key=self._often)
-        lately = [kind for kind, _ in self._recent]
-        other = [kind for kind in mixed if kind not in lately[-APART:]] or [
-            kind for kind in mixed if kind is not self._last
-        ]
-        fresh = [
-            kind
-            for kind in other
-            if lately[1 - RECENT :].count(kind) < 2 and name_of(kind) not in self.tired
-        ]
-        return fresh or other or mixed
-
-    def _often(self, kind: Kind) -> float:
-        """Return how often a kind was asked, by which others come first.
-
-        What is the heart of the game comes twice as often, and what needs little thought half as often.
-        """
-        times = self._made[kind] + self._failed[kind]
-        if kind in self._easy:
-            return 2 * times + 1
-        return times / 2 if kind in self._heart else times + 1 / 4
 
     def _search(
         self, wanted: Iterable[Kind], among: Sequence[Occasion] = (), hard: bool = False
@@ -300,7 +262,7 @@ class Maker(Iterator[Question]):
         # about few rules, for what was never found fewer every time
         looked = dict.fromkeys(kinds, most)
         if self.rules is not None and not among:
-            never = [kind for kind in kinds if not self._made[kind]]
+            never = [kind for kind in kinds if not self.variety.made(kind)]
             looked |= {kind: max(STILL, most // (1 + self._vain[kind])) for kind in never}
         for n, place in enumerate(islice(places, max(looked.values()))):
             left -= 1
@@ -317,13 +279,12 @@ class Maker(Iterator[Question]):
                 self._barren[kind] = self._barren[kind] + 1 if question is None else 0
                 if question is None:
                     continue
-                rule = question.rules[0].id
-                expected = self._expected(question)
-                if not anyhow and self._dull(question):
+                expected = self.variety.expects(question)
+                if not anyhow and self.variety.dull(question):
                     self._worn = kind, place, question
                     continue
-                stale = 2 * expected + ((kind, rule) in self._recent)
-                if not stale and self._ruled.count(rule) < 2:
+                stale = 2 * expected + self.variety.repeats(kind, question)
+                if not stale and not self.variety.ruled(question):
                     if question.seat == SEAT:
                         return self._take((kind, place, question))
                     away = away or (kind, place, question)
@@ -349,32 +310,16 @@ class Maker(Iterator[Question]):
     def _take(self, found: Found | None) -> Question | None:
         if found is None:
             return None
-        self._last, self.place, question = found
-        self._made[self._last] += 1
-        self._recent.append((self._last, question.rules[0].id))
-        self._ruled.append(question.rules[0].id)
-        self._given.update(((question.kind, case_of(question)), (question.kind,)))
-        self._seen |= same(question)
+        kind, self.place, question = found
+        self.variety.add(kind, question)
         return question
-
-    def _expected(self, question: Question) -> bool:
-        """Say whether the situation was asked about more often than its share of the kind: it could be guessed."""
-        kind, case = question.kind, case_of(question)
-        known = sum(len(key) == 2 and key[0] == kind for key in self._given)
-        share = min(max(known, 2), CASES)
-        return case is not None and share * self._given[kind, case] > self._given[(kind,)]
-
-    def _dull(self, question: Question) -> bool:
-        """Say whether the kind was asked, and had this very answer every time: once more it would teach nothing."""
-        kind, case = question.kind, case_of(question)
-        return case is not None and 0 < self._given[kind, case] == self._given[(kind,)]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules."""
         places = chain(self._shown, self._aside, self._decisions.of_games(1))
         for question, place in named(self.game, places, self.rules or frozenset(), self.rng):
-            if self._wanted(question.asked) and not same(question) & self._seen:
-                self._seen |= same(question)
+            if self._wanted(question.asked) and self.variety.is_new(question):
+                self.variety.remember(question)
                 self.place = place
                 return question
         return None
@@ -400,7 +345,7 @@ class Maker(Iterator[Question]):
             if asked is not None and self._wanted(asked) and _true(asked, moment, step):
                 shown = _played_out(asked, moment)
                 question = Question(game, name_of(kind), view, seat, shown, open_)
-                if not same(question) & self._seen:
+                if self.variety.is_new(question):
                     return question
         return None
 

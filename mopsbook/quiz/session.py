@@ -9,11 +9,11 @@ from typing import Any, Literal, NamedTuple
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.all_kinds import NAMING
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.make import APART
 from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
+from mopsbook.quiz.variety import APART
 
 Stage = Literal["asked", "tried", "told", "over"]
 """A question waits; it was tried in vain and may be once more; all is told of it; there are no more."""

@@ -15,6 +15,7 @@ from mopsbook.quiz.make import LEVELS, MOST, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
+from mopsbook.quiz.variety import Given
 
 USUAL = 10
 """So many questions are asked if nobody says how many."""
@@ -58,7 +59,7 @@ class Supply:
             self.count = len(self.listed)
         self._ids = frozenset(one.id for one in self.listed)
         self._focused: dict[str, Maker] = {}
-        self._given: Counter[tuple[Any, ...]] = Counter()
+        self._given: Given = Counter()
         self._maker = None if self.listed else self._making(self._given)
         self._made: Iterator[Question] = self._maker or iter(self.listed)
         first = next(self._made, None)
@@ -88,7 +89,7 @@ class Supply:
             return iter(self.listed)
         return self._making(Counter())
 
-    def _making(self, given: Counter[tuple[Any, ...]]) -> Maker:
+    def _making(self, given: Given) -> Maker:
         return Maker(self.game, rng_of(self._seed), self.rules, self.level, given=given)
 
     def all(self) -> list[Question]:
@@ -110,12 +111,13 @@ class Supply:
                 rng = rng_of(f"{self._seed} {rule}")
                 focused = Maker(self.game, rng, frozenset([rule]), self.level, given=self._given)
                 self._focused[rule] = focused
-            focused.tired = frozenset(tired) | (NAMING if tired else frozenset())
+            avoided = frozenset(tired) | (NAMING if tired else frozenset())
+            focused.variety.tired = avoided
             found = _unknown(focused, known)
-            if found is not None and found.kind not in focused.tired:
+            if found is not None and found.kind not in avoided:
                 return found
         if self._maker is not None:
-            self._maker.tired = frozenset(tired)
+            self._maker.variety.tired = frozenset(tired)
         return _unknown(self._made, known)
 
     def restart(self) -> None:
