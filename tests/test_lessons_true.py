@@ -78,7 +78,7 @@ def test_an_exchange_in_a_lesson_has_happened_in_the_next_step() -> None:
     )
     # the deal of seed 7, and what is drawn there
     gone = {*before.hands[0]} - {*after.hands[0]}
-    assert gone == {"R11", "Y13"} and after.stack[-2:] == ("R11", "Y13")
+    assert gone == {"R13", "Y13"} and after.stack[-2:] == ("R13", "Y13")
     assert len(after.hands[0]) == 8
 
 
