@@ -13,7 +13,7 @@ import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import seated
-from mopsbook.players.room import Room
+from mopsbook.players.bots import Bots
 from mopsbook.record.reading import read_trace
 
 GAME = mops.game("mopsen", players=3)
@@ -48,9 +48,9 @@ def test_the_error_of_a_player_comes_through(error: Exception) -> None:
 
 
 def test_where_nobody_can_move_a_sentence_says_so() -> None:
-    room = Room(GAME, seated("random", GAME), range(3))
+    bots = Bots(GAME, seated("random", GAME), range(3))
     with pytest.raises(PositionError, match="seat 2 has no legal move in '3 players; "):
-        room.choose(GAME.position(START), [], Random(1))
+        bots.choose(GAME.position(START), [], Random(1))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from mopsbook.jupyter.display import LEFT
 from mopsbook.jupyter.guiding import BEFALLEN
 from mopsbook.quiz.learned import Learned
 from mopsbook.show.help import GUIDED
-from mopsbook.show.scene import OWN
+from mopsbook.show.sentences import OWN
 from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import bits
 from mopsbook.teach.guide import MOST, Guide, plan_of

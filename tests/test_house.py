@@ -45,7 +45,17 @@ def sources() -> list[str]:
     paths = [*PACKAGE.glob("jupyter/*.py"), *PACKAGE.glob("show/*.py")]
     paths += [*PACKAGE.glob("games/*/look/**/*.py"), *PACKAGE.glob("cat_deck/look/*.py")]
     paths += [PACKAGE / "core" / name for name in ("editing.py", "parts.py", "spread.py")]
-    asked = ("kinds", "endings", "make", "marked", "paper", "positions", "question", "session")
+    asked = (
+        "kinds",
+        "endings",
+        "make",
+        "marked",
+        "paper",
+        "positions",
+        "question",
+        "session",
+        "variety",
+    )
     paths += [PACKAGE / "quiz" / f"{name}.py" for name in asked]
     paths += [PACKAGE / "lesson/things.py"]
     return sorted(path.relative_to(PACKAGE).as_posix() for path in paths)

@@ -16,7 +16,7 @@ from mopsbook.core.step import Part
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, look_of, tell
-from mopsbook.show.scene import MATTERS, TURN
+from mopsbook.show.sentences import MATTERS, TURN
 from mopsbook.teach.words import Teller
 from tests.playing import facts_of
 from tests.sources import PACKAGE, entries

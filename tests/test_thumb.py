@@ -9,7 +9,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
-from mopsbook.players import Room
+from mopsbook.players import Bots
 from tests.playing import facts_of, subject_of
 
 BETTER = [(name, *row) for name in mops.games() for row in facts_of(name).THUMB]
@@ -46,13 +46,13 @@ def test_a_player_is_shown_the_view_of_its_seat_alone(name: str) -> None:
     for options in facts_of(name).OPTIONS:
         game, subject = mops.game(name, **options), subject_of(name)
         spies = [Spy() for _ in range(game.players)]
-        room = Room(game, spies, range(game.players))
+        bots = Bots(game, spies, range(game.players))
         for state in subject.positions(game, 3, 0.1):
             if (seat := game.actor(state)) is None or seat < 0:
                 continue
             hides += bool(subject.hidden(game, state, seat))
             before = [spy.view for spy in spies]
-            room.choose(state, game.legal(state), Random(1))
+            bots.choose(state, game.legal(state), Random(1))
             assert spies[seat].view == game.observe(state, seat)
             hidden += HIDDEN in str(spies[seat].view).split()
             others = [other for other in range(game.players) if other != seat]

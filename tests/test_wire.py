@@ -22,7 +22,8 @@ from mopsbook.show import wire
 from mopsbook.show.look import in_parts, look_of, story_of
 from mopsbook.show.packing import Book, difference, unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Mark, Notice, Scene, msg
+from mopsbook.show.scene import Mark, Scene, msg
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.words import NAMES
 from tests.sent import unzipped
 

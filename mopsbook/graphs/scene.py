@@ -3,14 +3,14 @@
 Nodes that are cards, or several, are drawn as the table draws them, all others as a box with their ``label``. What
 else a game knows to draw its ``graphs`` module says, by two functions that may be left out:
 
-* ``portrait(graph, node)`` returns a :class:`Portrait`, or None for the usual one;
+* ``portrait(graph, node)`` returns a :class:`~mopsbook.graphs.portraits.Portrait`, or None for the usual one;
 * ``pictured(graph, numbers)`` returns the whole scene, for a graph whose nodes are the places of a board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import networkx as nx
@@ -20,24 +20,21 @@ from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game, game, game_of
 from mopsbook.core.state import State
 from mopsbook.graphs.layout import GAP, laid_out
+from mopsbook.graphs.portraits import (
+    CARD,
+    PAPER,
+    Portrait,
+    heats,
+    named,
+    numbered,
+    side_by_side,
+    written,
+)
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import (
-    NARROW,
-    Arrow,
-    Face,
-    Item,
-    Kit,
-    Lettering,
-    Mark,
-    Msg,
-    Note,
-    Scene,
-    Words,
-    Zone,
-    msg,
-)
+from mopsbook.show.scene import NARROW, Arrow, Face, Item, Mark, Msg, Scene, Words, Zone, msg
+from mopsbook.show.sentences import Note
 
 AnyGraph: TypeAlias = "nx.Graph[Any]"
 ZONE = "graph"
@@ -48,68 +45,8 @@ ROOM = 440
 """How wide it is beside a board."""
 HIGH = 430
 EDGE = 10
-LETTERS = 16
-NAMED = 13
-"""How long a name is, and the words for a pile."""
-COLD, HOT = (255, 246, 222), (196, 60, 30)
-"""The colours of the least and the largest number."""
-INK, PAPER, BORDER = "#33261c", "#fffaf0", "#8a6d46"
-CARD = 56
-"""How high a drawn node is beside which letters have their usual size."""
-STEP = 54
-"""From card to card of a node of several: their corners are seen."""
 TAGGED, COUNTED = 28, 48
 """Room above nodes for what is written there, and between them for what is written at arrows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Portrait:
-    """How a node is drawn.
-
-    Parameters
-    ----------
-    say : Msg
-        What it is called.
-    face : Face, optional
-        Its drawing; without one a box with what it is called.
-    shows : tuple of str
-        The items of the board for which it stands.
-    fill : str
-        Of a box.
-    name : Msg, optional
-        What it is called among the neighbours of others, if that is shorter.
-    """
-
-    say: Msg
-    face: Face | None = None
-    shows: tuple[str, ...] = ()
-    fill: str = PAPER
-    name: Msg | None = None
-
-
-def heat(part: float) -> str:
-    """Return the colour of a number between the least, 0, and the largest, 1: the darker, the more.
-
-    Examples
-    --------
-    >>> heat(0), heat(1)
-    ('#fff6de', '#c43c1e')
-    """
-    mixed = (round(a + (b - a) * part) for a, b in zip(COLD, HOT, strict=True))
-    return "#" + "".join(f"{one:02x}" for one in mixed)
-
-
-def heats(numbers: Mapping[Any, float]) -> dict[Any, tuple[str, str]]:
-    """Return the colour of each number, and of the letters on it.
-
-    Examples
-    --------
-    >>> heats({"a": 1, "b": 3})
-    {'a': ('#fff6de', '#33261c'), 'b': ('#c43c1e', '#fffaf0')}
-    """
-    least, most = min(numbers.values(), default=0), max(numbers.values(), default=0)
-    parts = {key: (one - least) / ((most - least) or 1) for key, one in numbers.items()}
-    return {key: (heat(part), INK if part < 0.6 else PAPER) for key, part in parts.items()}
 
 
 def game_of_graph(graph: object) -> Game[Any, Any]:
@@ -228,7 +165,7 @@ class _Drawn:
         if all(card in self.kit.faces for card in cards):
             said = tuple([self.kit.faces[card].label for card in cards])
             return Portrait(
-                msg("graph-things", things=said), _row(self.kit, cards), self._of(cards)
+                msg("graph-things", things=said), side_by_side(self.kit, cards), self._of(cards)
             )
         told = msg("graph-node", name=str(facts.get("label", node)))
         return Portrait(told, fill=facts.get("fill", PAPER))
@@ -248,14 +185,9 @@ class _Drawn:
     def _box(self, node: Any, portrait: Portrait, colour: tuple[str, str] | None) -> Face:
         """Return how a node is drawn: a number on its colour, its face, or a box for its name."""
         if colour is not None:
-            return _boxed(58, 46, *colour, 20)
-        if portrait.face is not None:
-            return portrait.face
-        # words are longer than what they stand for
+            return numbered(colour)
         label = self.graph.nodes[node].get("label", node)
-        letters = len(str(label)) if portrait.say.id == "graph-node" else NAMED
-        width = max(44, 24 + letters * LETTERS * 0.62) * self.unit
-        return _boxed(width, 40 * self.unit, portrait.fill, INK, LETTERS * self.unit)
+        return portrait.face or named(portrait, str(label), self.unit)
 
     def scene(self) -> Scene:
         """Return the whole."""
@@ -329,7 +261,7 @@ class _Drawn:
         places = [(round(x / scale, 1), round(y / scale, 1), 0.0) for (x, y), scale in at]
         text: Words | None = None
         if self.numbers is not None and node in self.numbers:
-            text = msg("graph-number", count=plain(self.numbers[node]))
+            text = msg("graph-number", count=written(self.numbers[node]))
         elif self.nodes[node].face is None:
             text = self.nodes[node].say
         (x, y, _), *others = places
@@ -339,7 +271,7 @@ class _Drawn:
     def _said(self, node: Any) -> Msg:
         said = self.nodes[node].say
         if self.numbers is not None and node in self.numbers:
-            return msg("graph-told", thing=said, count=plain(self.numbers[node]))
+            return msg("graph-told", thing=said, count=written(self.numbers[node]))
         return said
 
     def _links(self) -> Iterator[Arrow]:
@@ -350,7 +282,7 @@ class _Drawn:
             if ends in done:
                 continue
             count = facts.get("count")
-            label = None if count is None else msg("graph-number", count=plain(count))
+            label = None if count is None else msg("graph-number", count=written(count))
             both = not graph.is_directed() or (label is None and graph.has_edge(two, one))
             done |= {ends, ends[::-1]} if both else {ends}
             yield Arrow(*ends, "link" if both else "leads", label)
@@ -373,7 +305,7 @@ class _Drawn:
         edges = graph.edges(node, data="rule")
         rules = tuple(dict.fromkeys(rule for _, _, rule in edges if rule is not None))
         value = graph.nodes[node].get(graph.graph.get("tag"))
-        tag = None if value is None else msg("graph-number", count=plain(value))
+        tag = None if value is None else msg("graph-number", count=written(value))
         return Mark(kind, tag, why, rules)
 
     def _name(self, node: Any) -> Msg:
@@ -394,17 +326,6 @@ class _Drawn:
         return [side for side in sides if side[1]]
 
 
-def plain(number: float) -> int | str:
-    """Return a number as it is written.
-
-    Examples
-    --------
-    >>> plain(3.0), plain(2.5)
-    (3, '2.5')
-    """
-    return int(number) if number == int(number) else f"{number:g}"
-
-
 def _narrow(zone: Zone) -> Zone:
     """Return a zone of a board that is narrow in every shape."""
     return replace(zone, boxes=(zone.boxes[NARROW],) * 2)
@@ -415,23 +336,3 @@ def _slim(item: Item) -> Item:
         return item
     x, y, r = item.others[NARROW]
     return replace(item, x=x, y=y, r=r, others=())
-
-
-def _row(kit: Kit, cards: list[str]) -> Face:
-    """Return the face of one card, or of several beside each other."""
-    faces = [kit.faces[card] for card in cards]
-    if len(faces) == 1:
-        return faces[0]
-    svg = "".join(
-        f'<g transform="translate({n * STEP} 0)">{face.svg}</g>' for n, face in enumerate(faces)
-    )
-    return Face(STEP * (len(faces) - 1) + faces[-1].w, max(face.h for face in faces), svg, None)
-
-
-def _boxed(w: float, h: float, fill: str, ink: str, size: float) -> Face:
-    """Return a box on which something is written."""
-    box = (
-        f'<rect width="{w:g}" height="{h:g}" rx="12" fill="{fill}" stroke="{BORDER}" '
-        'stroke-width="1.5"/>'
-    )
-    return Face(w, h, box, None, Lettering(w / 2, h / 2 + size * 0.36, size, ink))

@@ -11,7 +11,8 @@ from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Violation
 from mopsbook.show.offers import Refuse
-from mopsbook.show.scene import Msg, Notice, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Msg, Row, Scene, Sheet, msg
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.words import say
 
 

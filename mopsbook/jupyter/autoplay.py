@@ -16,8 +16,8 @@ from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Moment
-from mopsbook.players import Player, Room
-from mopsbook.players.room import Gaze
+from mopsbook.players import Bots, Player
+from mopsbook.players.reflexes import Gaze
 
 Seed = int | str | None
 SEEDS = 1_000_000
@@ -74,7 +74,7 @@ class AutoPlay:
 
     Attributes
     ----------
-    room : Room
+    bots : Bots
         All players but the persons, with their hands and eyes.
     """
 
@@ -87,11 +87,11 @@ class AutoPlay:
     ) -> None:
         self._game, self._persons, self._names = game, persons, names
         seats = set(range(game.players)).difference(persons)
-        self.room = Room(game, players, seats)
+        self.bots = Bots(game, players, seats)
 
     def waits(self, state: State) -> bool:
         """Say whether the others go on from here, but a person could interrupt before."""
-        if self._game.actor(state) not in self.room.seats:
+        if self._game.actor(state) not in self.bots.seats:
             return False
         return any(move.player in self._persons for move in self._game.interrupts(state))
 
@@ -132,10 +132,10 @@ class AutoPlay:
             move, gaze = self._next(state, gaze, dice, passed)
             passed = False
             if move is None:
-                alarm = self.room.reflexes.false_alarm(state, dice.luck)
+                alarm = self.bots.reflexes.false_alarm(state, dice.luck)
                 # also without new steps: what can be redone must not tell whether there are any
                 history = history.after(steps)
-                sign = self.room.reflexes.sign(alarm or state, gaze, alarm is None, dice.luck)
+                sign = self.bots.reflexes.sign(alarm or state, gaze, alarm is None, dice.luck)
                 return history, dice, Moment(gaze, self.waits(state), alarm, sign)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after
@@ -146,9 +146,9 @@ class AutoPlay:
         if actor is None or actor == CHANCE:
             return (None if actor is None else self._game.engine.chance(state, dice.chance)), gaze
         moves: Sequence[Move] = ()
-        theirs = actor in self.room.seats
+        theirs = actor in self.bots.seats
         if not (passed and theirs):  # who passes has seen what would be done unasked
-            moves, gaze = self.room.urge(state, gaze, dice.luck, passed=passed)
+            moves, gaze = self.bots.urge(state, gaze, dice.luck, passed=passed)
         if not moves and theirs and (passed or not self.waits(state)):
             moves = self._game.legal(state)
         return (self._chosen(state, moves, dice.luck) if moves else None), gaze
@@ -156,7 +156,7 @@ class AutoPlay:
     def _chosen(self, state: State, moves: Sequence[Move], luck: Random) -> Move:
         try:
             # of equal values only the one of the list is sure to be a move
-            move: Move = moves[moves.index(self.room.choose(state, moves, luck))]
+            move: Move = moves[moves.index(self.bots.choose(state, moves, luck))]
         except Exception as error:  # a player may be anybody's program
             who = self._names[moves[0].player or 0]
             raise DeclinedError("error", "table-player-failed", who=who) from error

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from mopsbook.core.advice import Reason
 from mopsbook.show.offers import Button, Command
-from mopsbook.show.scene import Chapter, Msg, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Chapter
 
 Buttons = tuple[Button, ...]
 LEAVES = {

@@ -19,7 +19,8 @@ from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
-from mopsbook.show.scene import OWN, Msg, Note, Notice, Scene, msg
+from mopsbook.show.scene import Msg, Scene, msg
+from mopsbook.show.sentences import OWN, Note, Notice
 from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import Coach, Progress
 from mopsbook.teach.guide import Guide
@@ -124,6 +125,11 @@ class Display:
     def is_aside(self) -> bool:
         """Whether something else is shown than the game as it stands: an example or a look back."""
         return bool(self._ways_out)
+
+    @property
+    def is_first_guided(self) -> bool:
+        """Whether a game is guided, and nothing that is told has come up in one; what a lesson has told has not."""
+        return self.help == GUIDED and self.guide.told.isdisjoint(self.coach.known)
 
     @property
     def frames(self) -> tuple[Frame, ...]:

@@ -24,7 +24,8 @@ from mopsbook.show.help import ON_REQUEST, with_help
 from mopsbook.show.offers import Draft, Intent, Make, Pick, Refuse
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, Recording
-from mopsbook.show.scene import Notice, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.advice import counsel_of
 
 MOST = 24

@@ -10,7 +10,8 @@ from mopsbook.core.asking import leaves
 from mopsbook.core.rules import Rule
 from mopsbook.show.look import NarratedStep
 from mopsbook.show.pictures import RING, Audience, Picture
-from mopsbook.show.scene import OWN, Msg, Notice, Scene, msg
+from mopsbook.show.scene import Msg, Scene, msg
+from mopsbook.show.sentences import OWN, Notice
 
 RINGS = 6
 """Around more things than so many no rings are drawn: one would not know where to look."""

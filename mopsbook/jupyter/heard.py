@@ -1,10 +1,15 @@
-"""A step as somebody at a table is told of it: for Python that follows a game."""
+"""A step as somebody at a table is told of it, and who wants to be told: Python that follows a game."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from mopsbook.core.state import CHANCE, Move
+from ipywidgets import CallbackDispatcher
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.show.look import NarratedStep
 from mopsbook.show.pictures import NOBODY, Audience
 from mopsbook.teach.explain import Explanation, Sentence, sentence_of
@@ -42,3 +47,33 @@ def _knows(one: NarratedStep, seat: int) -> bool:
     return step.engine.actor(step.before) != CHANCE and all(
         event.only is None or seat in event.only for event in step.events
     )
+
+
+class Followers:
+    """The functions that follow a game, and what they are still to be told; see :meth:`Table.on_step`."""
+
+    def __init__(self) -> None:
+        self._functions = CallbackDispatcher()
+        self._waiting: deque[tuple[NarratedStep, Audience, State]] = deque()
+
+    def follow(self, callback: object, remove: bool) -> None:
+        """Add a function, or remove it.
+
+        Raises
+        ------
+        OptionError
+            If it is no function.
+        """
+        if not callable(callback):
+            raise OptionError("table-step", callback=short(callback))
+        self._functions.register_callback(callback, remove=remove)
+
+    def add(self, steps: Iterable[tuple[NarratedStep, Audience, State]]) -> None:
+        """Add steps that were shown, each with its audience, and what that knows after it."""
+        self._waiting.extend(steps)
+
+    def call(self, told: Callable[[NarratedStep, Audience], Heard]) -> None:
+        """Call all functions; who plays on meanwhile adds to what is to be told."""
+        while self._waiting:
+            one, audience, view = self._waiting.popleft()
+            self._functions(told(one, audience), audience[-1], view)

@@ -16,7 +16,7 @@ from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
 from mopsbook.jupyter.history import History, is_told_to
 from mopsbook.jupyter.realtime import Moment, RealTime
 from mopsbook.players import Player, seated
-from mopsbook.players.room import Gaze
+from mopsbook.players.reflexes import Gaze
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.teach.words import NAMES
 
@@ -69,7 +69,7 @@ class Match:
         self.game, self.seats, self.players = game, seats, players
         self.names = names_for(names, game.players)
         self._others = AutoPlay(game, seated(players, game), seats, self.names or NAMES)
-        self.time = RealTime(game, self._others.room, live=live)
+        self.time = RealTime(game, self._others.bots, live=live)
         self.history = History(game, game.engine.initial())
         self.seed: Seed = None
         self.dice = Dice.of(seed_or_new(None))
@@ -95,9 +95,9 @@ class Match:
         actor = self.game.actor(self.apparent_state)
         if actor is not None and actor in self.seats:
             return actor
-        hurried = self.time.reflexes.hurried(self.state)
-        if len(hurried) == 1:
-            return min(hurried)
+        people_competing = self.time.reflexes.people_competing(self.state)
+        if len(people_competing) == 1:
+            return min(people_competing)
         for step in reversed(self.history.steps):
             mover: int | None = step.move.player
             # a move of which its own seat learns nothing was made by a program for it
@@ -367,7 +367,10 @@ class Match:
             history, dice, was, passed=passed
         )
         new = self.history.steps[known:]
-        haste = self.time.reflexes.hurried(before), self.time.reflexes.hurried(self.state)
+        haste = (
+            self.time.reflexes.people_competing(before),
+            self.time.reflexes.people_competing(self.state),
+        )
         self.aftermath = self.aftermath or self.time.reflexes.missed(before, self.state, was.gaze)
         if all(haste) and all(step.move.player is not None for step in new):
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time

@@ -10,8 +10,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
-from mopsbook.players import Room
-from mopsbook.players.room import Gaze
+from mopsbook.players import Bots
+from mopsbook.players.reflexes import Gaze
 from mopsbook.show.offers import Button
 
 LASTS = 1800
@@ -50,7 +50,7 @@ class RealTime:
     ----------
     game : Game
         The game.
-    room : Room
+    bots : Bots
         Everybody whom a program plays, with their hands and eyes.
     live : bool
         Whether time runs; otherwise it waits for the persons.
@@ -65,10 +65,10 @@ class RealTime:
         Whether time runs, if it counts.
     """
 
-    def __init__(self, game: Game[Any, Any], room: Room, *, live: bool) -> None:
+    def __init__(self, game: Game[Any, Any], bots: Bots, *, live: bool) -> None:
         self.now = Moment()
-        self.reflexes = room.reflexes
-        self._game, self._counts, self.live = game, room.real_time, live
+        self.reflexes = bots.reflexes
+        self._game, self._counts, self.live = game, bots.real_time, live
         self._begun = False
         self._learned: tuple[tuple[str, bool], ...] = ()
         """What persons saw, and whether it was so, as far as they were told."""
@@ -148,7 +148,7 @@ class RealTime:
 
     def can_pass(self, state: State) -> bool:
         """Say whether a person may let this moment pass, and see what the next one brings."""
-        if self.now.false_alarm is not None or self.reflexes.hurried(state):
+        if self.now.false_alarm is not None or self.reflexes.people_competing(state):
             return False
         if self.now.waits:
             return True

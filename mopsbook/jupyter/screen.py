@@ -18,7 +18,8 @@ from mopsbook.show.help import GUIDED, OFF
 from mopsbook.show.look import NarratedStep, in_parts, look_of
 from mopsbook.show.offers import Button, Draft, Pick
 from mopsbook.show.pictures import Audience, told_to
-from mopsbook.show.scene import Msg, Notice, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.advice import advises
 from mopsbook.teach.review import can_review
 
@@ -156,6 +157,15 @@ class Screen:
             self._display.say(answer, *offers)
         else:
             self.refresh(answer, *offers)
+
+    def is_stale(self, message: Message) -> bool:
+        """Say whether a message was made on a picture that no longer holds.
+
+        Cards may be picked faster than answers come: each pick is right as long as the position is.
+        """
+        picks = isinstance(self._display.offered(message), Pick) and not message.to
+        first = self.since if picks else self._display.rev
+        return message.rev is not None and not first <= message.rev <= self._display.rev
 
     def look_at(self, message: Message) -> None:
         """Answer a press where nothing is offered: with what lies there, or why nothing is."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from mopsbook.jupyter.answers import DeclinedError, note, refusal, refused
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
+from mopsbook.jupyter.drops import Drop, dropped
 from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
@@ -34,7 +34,8 @@ from mopsbook.record.trace import Trace
 from mopsbook.show.help import GUIDED
 from mopsbook.show.notes import opening
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
-from mopsbook.show.scene import Notice, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.guide import plan_of
 from mopsbook.teach.words import languages
 
@@ -162,21 +163,12 @@ class TableSession:
     def _is_nothing(self, content: object) -> bool:
         """Say whether a message is none, or stale."""
         try:
-            return self._is_stale(read_message(content))
+            return self.screen.is_stale(read_message(content))
         except BadMessageError:
             return True
 
-    def _is_stale(self, message: Message) -> bool:
-        """Say whether a message was made on a picture that no longer holds.
-
-        Cards may be picked faster than answers come: each pick is right as long as the position is.
-        """
-        picks = isinstance(self.display.offered(message), Pick) and not message.to
-        first = self.screen.since if picks else self.display.rev
-        return message.rev is not None and not first <= message.rev <= self.display.rev
-
     def _hear(self, message: Message) -> None:
-        if self._is_stale(message):
+        if self.screen.is_stale(message):
             raise DeclinedError("stale", "table-stale")
         self.match.time.spend(message.seconds)
         intent = self.display.offered(message)
@@ -185,7 +177,7 @@ class TableSession:
         elif intent is None:
             self.screen.look_at(message)
         elif message.to not in ("", message.text) and not self.display.is_aside:
-            self._drop(message.text, message.to, intent)
+            self._drop(dropped(message.text, message.to, intent, self.display))
         else:
             self.carry_out(intent)
 
@@ -206,32 +198,13 @@ class TableSession:
             case Command(name, value):
                 self._command(name, value)
 
-    def _drop(self, item: str, onto: str, intent: Intent) -> None:
-        """Press what was dragged, and then, if that is picked now, what it was dropped on.
-
-        Where a press there says what the next one is for, it comes first.
-        """
-        frame = self.display.frames[-1]
-        if not frame.picked(item):
-            if move := self._made_for(item, onto):
-                return self.carry_out(move)
-            if not isinstance(intent, Pick):
-                return self.carry_out(intent)
-            self.screen.draft = intent.draft
-            frame = replace(self.display.pictures[-1], draft=intent.draft).frame()
-        then = frame.on.get(onto)
-        if then is None or frame.picked(onto) or not frame.picked(item):
-            wrong = self.screen.refused(onto) if then is None and frame.picked(item) else None
-            return self.screen.refresh(wrong)
-        return self.carry_out(then)
-
-    def _made_for(self, item: str, onto: str) -> Make | None:
-        """Return what an item does once it has been said, by what it was dropped on, what a press is for."""
-        said = self.display.frames[-1].on.get(onto)
-        if not isinstance(said, Pick) or not said.draft:
-            return None
-        then = replace(self.display.pictures[-1], draft=said.draft).frame().on.get(item)
-        return then if isinstance(then, Make) and said.leads(then.move) else None
+    def _drop(self, drop: Drop) -> None:
+        """Do what comes of a drag; what it has picked on the way stays picked."""
+        if drop.draft is not None:
+            self.screen.draft = drop.draft
+        if drop.asks is not None:
+            return self.carry_out(drop.asks)
+        return self.screen.refresh(self.screen.refused(drop.wrong) if drop.wrong else None)
 
     def _command(self, name: str, value: Any) -> None:
         todo: dict[str, Callable[[], None]] = {
@@ -422,10 +395,8 @@ class TableSession:
     def _seed(self, seed: Seed, start: State | None = None) -> Seed:
         """Return a seed; where nothing is given, in the first guided game, that by which much comes up early."""
         self._given = seed is not None or start is not None
-        # what a lesson has told has not come up in a game
-        told, met = self.display.guide.told, self.display.coach.known
-        first = self.display.help == GUIDED and told.isdisjoint(met)
-        return plan_of(self.game.name).seed if first and not self._given else seed
+        first = self.display.is_first_guided and not self._given
+        return plan_of(self.game.name).seed if first else seed
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
         steps = self.match.begin(self._seed(seed, start), start)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from threading import RLock
 from typing import Any, ClassVar
 
 import traitlets as t
-from ipywidgets import CallbackDispatcher
 
 from mopsbook.core.asked import QUESTIONS, ask
-from mopsbook.core.errors import MopsError, OptionError, short, why
+from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import allowed, settings
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.arguments import read_folder, read_learned, read_seats, read_switch
+from mopsbook.jupyter.attempts import OneByOne
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
-from mopsbook.jupyter.heard import Heard, heard
+from mopsbook.jupyter.heard import Followers, Heard, heard
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import Player
 from mopsbook.quiz.learned import Learned
@@ -157,15 +154,14 @@ class Table(FrontEnd):
             learned=read_learned(learned),
         )
         self._session.keep()
-        self._lock, self._acting = RLock(), False
+        self._one_by_one = OneByOne()
         self._packed: tuple[int, dict[str, Any]] = (0, {})
         chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
         if pace is not None:
             chosen["pace"] = allowed("pace", pace)
         super().__init__(**chosen, **self._shown())
         self.rev = self._session.display.rev
-        self._told_of = CallbackDispatcher()
-        self._to_tell: deque[tuple[NarratedStep, Audience, State]] = deque()
+        self._followers = Followers()
         self._session.screen.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
@@ -256,9 +252,7 @@ class Table(FrontEnd):
         1 play C2, 1 on the table
         2 play B13, 2 on the table
         """
-        if not callable(callback):
-            raise OptionError("table-step", callback=short(callback))
-        self._told_of.register_callback(callback, remove=remove)
+        self._followers.follow(callback, remove=remove)
 
     def undo(self) -> None:
         """Go back to your last decision; an error says why that cannot be."""
@@ -346,29 +340,18 @@ class Table(FrontEnd):
 
     def _do(self, deed: Callable[[], None]) -> None:
         """Do something and show it, as one: whatever fails, the table is whole or as it was."""
-        with self._one_by_one():
+        with self._one_by_one.alone():
             with self._session.attempt():
                 deed()
                 self._session.keep()
                 shown = self._shown()
-            self._acting = False  # from here on, who watches may play
+            self._one_by_one.done()  # from here on, who watches may play
             self._show(shown)
-
-    @contextmanager
-    def _one_by_one(self) -> Iterator[None]:
-        with self._lock:
-            if self._acting:
-                raise MopsError("table-asked")
-            self._acting = True
-            try:
-                yield
-            finally:
-                self._acting = False
 
     def _show(self, shown: dict[str, Any]) -> None:
         """Show what was done; an error of somebody who watches is raised when all is shown."""
         rev, errors = self._session.display.rev, []
-        self._to_tell.extend(self._session.screen.fresh)
+        self._followers.add(self._session.screen.fresh)
         self._session.screen.fresh = ()
         chosen = {"lang": self._session.lang, "help": self._session.display.help}
         values = {**chosen, **shown, "rev": rev}
@@ -380,25 +363,22 @@ class Table(FrontEnd):
                     setattr(self, name, value)
                 except Exception as error:
                     errors.append(error)
-        self._tell()
+        self._followers.call(self._told)
         if errors:
             raise errors[0]
 
-    def _tell(self) -> None:
-        """Call who follows; whoever plays on meanwhile adds to what is to be told."""
-        while self._to_tell:
-            one, audience, view = self._to_tell.popleft()
-            you, names = self._session.display.you(audience), self._session.match.names
-            teller = Teller(self.game.name, self.lang, names, you)
-            self._told_of(heard(one, audience, teller), audience[-1], view)
+    def _told(self, one: NarratedStep, audience: Audience) -> Heard:
+        """Return a step as it is told now."""
+        you, names = self._session.display.you(audience), self._session.match.names
+        return heard(one, audience, Teller(self.game.name, self.lang, names, you))
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
-        with self._one_by_one():
+        with self._one_by_one.alone():
             with self._session.attempt():  # of which an excuse is a part
                 self._session.handle(content, self._shown)
                 self._session.keep()
                 shown = self._shown()
-            self._acting = False
+            self._one_by_one.done()
             self._show(shown)
         if self._session.asks:
             self._session.asks = False

@@ -35,7 +35,8 @@ from mopsbook.show.offers import (
 )
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, seen_by, told_to
-from mopsbook.show.scene import Note, Notice, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Note, Notice
 
 HINT, TAKE_BACK = "hint", "turn-back"
 """The buttons that tell a hint, and that take a move back."""

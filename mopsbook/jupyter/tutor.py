@@ -27,7 +27,8 @@ from mopsbook.show.help import GUIDED
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Pick, Refuse, way_to
 from mopsbook.show.pictures import Picture, Recording, told_to
-from mopsbook.show.scene import Chapter, Note, Notice, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Chapter, Note, Notice
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example

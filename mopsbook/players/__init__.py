@@ -9,8 +9,8 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.players.base import Player
+from mopsbook.players.bots import Bots
 from mopsbook.players.chooser import RandomPlayer, SimplePlayer
-from mopsbook.players.room import Room
 
 KINDS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
 
@@ -64,4 +64,4 @@ def seated(
     return tuple(player(kind) for kind in players)
 
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "Room", "SimplePlayer", "player", "seated"]
+__all__ = ["KINDS", "Bots", "Player", "RandomPlayer", "SimplePlayer", "player", "seated"]

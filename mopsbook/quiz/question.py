@@ -26,7 +26,8 @@ from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, label_of, told_to
-from mopsbook.show.scene import Item, Mark, Msg, Note, Scene, msg
+from mopsbook.show.scene import Item, Mark, Msg, Scene, msg
+from mopsbook.show.sentences import Note
 
 ANSWER = "answer"
 """The command of a press on an item by which a question is answered."""

@@ -31,8 +31,8 @@ def any_move(game: Game[Any, Any], state: Any, rng: Random) -> Move | None:
         outcome: Move = game.engine.chance(state, rng)
         return outcome
     interrupts = game.interrupts(state)
-    hasty = interrupts and rng.random() < INTERRUPTING
-    moves = interrupts if hasty else game.legal(state)
+    interrupting = interrupts and rng.random() < INTERRUPTING
+    moves = interrupts if interrupting else game.legal(state)
     # not choice(): what that draws is Python's own affair
     return moves[int(rng.random() * len(moves))] if moves else None
 

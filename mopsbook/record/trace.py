@@ -23,7 +23,7 @@ from mopsbook.core.rules import slug
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.words import event_kinds
-from mopsbook.players import Player, Room, seated
+from mopsbook.players import Bots, Player, seated
 from mopsbook.record import files
 
 FORMAT = 1
@@ -330,13 +330,13 @@ def record(
     if moves is None:
         game.require_open(state)
         settle()
-        room = Room(game, seated(players, game), range(game.players))
+        bots = Bots(game, seated(players, game), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
         gaze = None
         while game.actor(state) is not None:
-            unasked, gaze = room.urge(state, gaze, choices)
-            go_on(room.choose(state, unasked or game.legal(state), choices))
+            unasked, gaze = bots.urge(state, gaze, choices)
+            go_on(bots.choose(state, unasked or game.legal(state), choices))
             settle()
     elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
         for move in moves:

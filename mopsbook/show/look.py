@@ -12,7 +12,8 @@ from mopsbook.core.step import AnyStep, Part
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
-from mopsbook.show.scene import MATTERS, OWN, TURN, Chapter, Kit, Msg, Note, Scene
+from mopsbook.show.scene import Kit, Msg, Scene
+from mopsbook.show.sentences import MATTERS, OWN, TURN, Chapter, Note
 
 
 class Look(Protocol):

@@ -8,7 +8,8 @@ from typing import Any
 from mopsbook.core.advice import Prompt
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.show.scene import Mark, Msg, Note, Notice, msg
+from mopsbook.show.scene import Mark, Msg, msg
+from mopsbook.show.sentences import Note, Notice
 from mopsbook.teach.summary import AIM, facts, has_aim
 
 

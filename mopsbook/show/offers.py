@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Fault
-from mopsbook.show.scene import Msg, Note
+from mopsbook.show.scene import Msg
+from mopsbook.show.sentences import Note
 
 Draft = tuple[Any, ...]
 """What has been chosen of a move that is not made yet, in values of the game's own; () is nothing."""

@@ -15,17 +15,8 @@ from zlib import crc32
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.offers import Button, Intent, Pick
-from mopsbook.show.scene import (
-    Arrow,
-    Item,
-    Mark,
-    Note,
-    Notice,
-    Scene,
-    Sheet,
-    Words,
-    Zone,
-)
+from mopsbook.show.scene import Arrow, Item, Mark, Scene, Sheet, Words, Zone
+from mopsbook.show.sentences import Note, Notice
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]

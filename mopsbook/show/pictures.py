@@ -15,7 +15,8 @@ from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
 from mopsbook.show.notes import opening
 from mopsbook.show.offers import Button, Draft, Intent, Make
 from mopsbook.show.packing import Frame
-from mopsbook.show.scene import MATTERS, Chapter, Mark, Note, Notice, Scene, msg
+from mopsbook.show.scene import Mark, Scene, msg
+from mopsbook.show.sentences import MATTERS, Chapter, Note, Notice
 from mopsbook.teach.coach import Coach, Progress
 
 Audience = tuple[int, ...]
@@ -157,13 +158,13 @@ class Picture:
         actor = game_of(self.view).actor(self.view)
         if self.live and actor in (self.seat, ANYONE):
             return {**scene.marks}
-        hasty = {
+        own = {
             item
             for item, intent in on.items()
             if isinstance(intent, Make) and getattr(intent.move, "player", None) == self.seat
         }
         return {
-            item: replace(mark, kind="open") if mark.kind == "legal" and item not in hasty else mark
+            item: replace(mark, kind="open") if mark.kind == "legal" and item not in own else mark
             for item, mark in scene.marks.items()
         }
 

@@ -24,17 +24,8 @@ from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.lettering import LETTER
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
 from mopsbook.show.plain_table import SHOWN, PlainTable, card_of, flat, is_closed, is_hand
-from mopsbook.show.scene import (
-    Chapter,
-    Face,
-    Item,
-    Kit,
-    Mark,
-    Msg,
-    Note,
-    Scene,
-    msg,
-)  # fmt: skip
+from mopsbook.show.scene import Face, Item, Kit, Mark, Msg, Scene, msg
+from mopsbook.show.sentences import Chapter, Note
 from mopsbook.teach.voice import voice_of
 
 

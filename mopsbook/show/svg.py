@@ -13,7 +13,8 @@ from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols, written
 from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
-from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Note, Scene, Sheet, Words
+from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
+from mopsbook.show.sentences import Note
 from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 

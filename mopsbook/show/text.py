@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from mopsbook.show.scene import Item, Note, Scene, Sheet, Words, Zone
+from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone
+from mopsbook.show.sentences import Note
 from mopsbook.teach.words import Teller
 
 Inside = list[tuple[str, Item]]

@@ -17,7 +17,8 @@ from mopsbook.show.art import Symbol, symbols, written
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Chapter, Face, Kit
+from mopsbook.show.scene import Face, Kit
+from mopsbook.show.sentences import Chapter
 from mopsbook.teach.coach import bits
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.summary import chapter_titles, summary

@@ -15,47 +15,17 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from math import exp, log
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import HAND_SIZE, MOTH
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
+from mopsbook.games.mogel_motte.tempers import PERSON, TEMPERS, temper_of
 
-
-class Temper(NamedTuple):
-    """How somebody is where speed and attention count."""
-
-    reaction: float
-    """The median of the time until a hand comes down, in tenths of a second."""
-    spread: float
-    """The standard deviation of the logarithm of that time."""
-    cheats: float
-    """The chance to cheat in a moment in which the guard looks elsewhere."""
-    dares: float
-    """The same while the guard looks at this seat."""
-    watches: float
-    """The chance, as guard, to notice a cheat of the seat that is looked at."""
-    glances: float
-    """The same for any other seat."""
-
-
-TEMPERS = {
-    "even": Temper(7.0, 0.25, 0.08, 0.02, 0.75, 0.15),
-    "sly": Temper(8.0, 0.25, 0.16, 0.03, 0.65, 0.10),
-    "quick": Temper(5.0, 0.20, 0.06, 0.03, 0.60, 0.10),
-    "watchful": Temper(7.5, 0.20, 0.04, 0.01, 0.90, 0.35),
-    "dreamy": Temper(10.0, 0.35, 0.05, 0.05, 0.45, 0.05),
-}
-"""The tempers that a player can have, by name."""
-USUAL = ("even", "sly", "watchful", "quick", "dreamy")
-"""The tempers of players who were given none, by seat."""
-PERSON = "watchful"
-"""The temper whose eyes a person has: to judge what is seen, one has to see something."""
 MOTH_HASTE = 2.5
 """So many times more often a moth tempts to cheat: it costs most, and nothing else gets rid of it."""
 WILLING = 0.85
@@ -81,7 +51,7 @@ class Reflexes:
     Parameters
     ----------
     tempers : sequence of str
-        A name of :data:`TEMPERS` for each seat, or "" for the usual one of that seat.
+        A name of :data:`~mopsbook.games.mogel_motte.tempers.TEMPERS` for each seat, or "" for the usual one of that seat.
     seats : collection of int
         Whose hands are drawn for here; people move those of the others themselves.
 
@@ -102,9 +72,7 @@ class Reflexes:
 
     def __init__(self, tempers: Sequence[str], seats: Collection[int]) -> None:
         self.seats = frozenset(seats)
-        self._tempers = [
-            _temper(name or USUAL[seat % len(USUAL)]) for seat, name in enumerate(tempers)
-        ]
+        self._tempers = [temper_of(name, seat) for seat, name in enumerate(tempers)]
 
     def gaze(
         self, state: MotteState, before: int | None, rng: Random, *, passed: bool = False
@@ -146,11 +114,11 @@ class Reflexes:
         """
         if state.phase == "attempt":
             return self._reaction(state, gaze, rng)
-        if state.phase in ("slap", "race") and not self.hurried(state):
-            return (self.rushed(state, {}, rng),)
+        if state.phase in ("slap", "race") and not self.people_competing(state):
+            return (self.contest(state, {}, rng),)
         return self._cheat(state, gaze, rng)
 
-    def hasty(self, state: MotteState) -> frozenset[int]:
+    def competing(self, state: MotteState) -> frozenset[int]:
         """Return the seats whose speed counts now: who slaps, or who could throw a card."""
         options, seats = state.options, range(len(state.hands))
         if state.phase == "slap":
@@ -160,7 +128,7 @@ class Reflexes:
             return frozenset(s for s in racing if throws(state.hands[s], state.value, options))
         return frozenset()
 
-    def hurried(self, state: MotteState) -> frozenset[int]:
+    def people_competing(self, state: MotteState) -> frozenset[int]:
         """Return the persons who have to be quick now.
 
         Several race whatever they hold, or each could tell from it what the others hold.
@@ -168,9 +136,9 @@ class Reflexes:
         people = frozenset(range(len(state.hands))) - self.seats
         if state.phase == "race" and len(people) > 1:
             return people if state.options.race_active else people - {state.turn}
-        return self.hasty(state) & people
+        return self.competing(state) & people
 
-    def rushed(
+    def contest(
         self, state: MotteState, people: dict[int, tuple[int | None, str]], rng: Random
     ) -> m.Slap | m.Race:
         """Return how a slap or a race comes out.
@@ -186,7 +154,7 @@ class Reflexes:
             Where the other times come from.
         """
         times: dict[int, tuple[float, str]] = {}
-        for seat in sorted(self.hasty(state)):
+        for seat in sorted(self.competing(state)):
             drawn = self._time(seat, rng)  # for everybody, so that chance does not depend on people
             cards = throws(state.hands[seat], state.value, state.options)
             card = rng.choice(cards) if cards and rng.random() < WILLING else ""
@@ -288,7 +256,7 @@ class Reflexes:
         """
         # who was looked at may have the guard bug by now
         looking = gaze != state.guard and state.phase in (*OPEN, "attempt")
-        people = len(self.hurried(state))
+        people = len(self.people_competing(state))
         drawn = sorted(self.seats) if people > 1 and state.phase == "race" else ()
         known = tuple(real for seen, real in learned if seen == sign)
         return Signs(
@@ -297,7 +265,7 @@ class Reflexes:
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""
-        return state.phase not in ("slap", "race") or bool(self.hurried(state))
+        return state.phase not in ("slap", "race") or bool(self.people_competing(state))
 
     def idle(self, state: MotteState) -> bool:
         """Say whether nobody has had the time to think of cheating yet, or no person can cheat or catch anybody."""
@@ -311,13 +279,13 @@ class Reflexes:
         Several people slap for themselves and see who was slowest. One alone has the hand of one
         player. What others hold for a race is not to be asked for.
         """
-        people = self.hurried(state)
+        people = self.people_competing(state)
         due = state.phase == ("race" if isinstance(move, m.Race) else "slap")
         if not isinstance(move, m.Race | m.Slap) or not due:
             return True  # what is not due breaks a rule
         if isinstance(move, m.Slap):
             return len(people) > 1
-        alone = move.fastest is None and self.hasty(state) <= people
+        alone = move.fastest is None and self.competing(state) <= people
         return len(people) > 1 and (alone or move.fastest in people)
 
     def read(self, text: str) -> QuickSlap | QuickThrow | None:
@@ -337,20 +305,20 @@ class Reflexes:
         What cannot be, such as a slap when there is no mosquito, comes back as a move of that seat
         alone, which the rules refuse.
         """
-        people = self.hurried(state)
+        people = self.people_competing(state)
         if isinstance(deed, m.Race) and deed == m.NOBODY and len(people) > 1:
             # none of them: the others are still to throw
-            return self.rushed(state, dict.fromkeys(people, (None, "")), rng)
+            return self.contest(state, dict.fromkeys(people, (None, "")), rng)
         tenths = None if time is None else round(10 * time)
         if isinstance(deed, QuickSlap):
             if state.phase != "slap" or seat == state.turn:
                 return m.Slap(seat, clock=tenths)
-            return self.rushed(state, {seat: (tenths, "")}, rng) if people == {seat} else None
+            return self.contest(state, {seat: (tenths, "")}, rng) if people == {seat} else None
         if not isinstance(deed, QuickThrow):
             return None
         card, held = deed.card, throws(state.hands[seat], state.value, state.options)
         if state.phase == "race" and people == {seat} and card in ("", *held):
-            return self.rushed(state, {seat: (tenths, card)}, rng)
+            return self.contest(state, {seat: (tenths, card)}, rng)
         if card:
             return m.Race(seat, card, tenths)
         return m.NOBODY if state.phase != "race" else None
@@ -396,10 +364,3 @@ def is_time(state: MotteState) -> bool:
 def _lasts(state: MotteState) -> bool:
     """Say whether a cheat that has passed can still be caught, so that nobody is told of it."""
     return state.options.caught_window != "reaction"
-
-
-def _temper(name: str) -> Temper:
-    # any object with choose() is a player, so its temper may be anything
-    if not isinstance(name, str) or name not in TEMPERS:
-        raise OptionError("mogel_motte.no-temper", temper=short(name), tempers=TEMPERS)
-    return TEMPERS[name]

@@ -12,7 +12,7 @@ import mopsbook as mops
 from mopsbook import graphs
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import HIDDEN
-from mopsbook.players import Room, seated
+from mopsbook.players import Bots, seated
 from tests.games.mauz import facts
 
 # ------------------------------------------------------------------ events
@@ -187,11 +187,11 @@ def test_games_by_rule_of_thumb_end(options: dict[str, Any]) -> None:
 def test_rounds_in_which_nobody_may_knock_end_by_rule_of_thumb(more: dict[str, Any]) -> None:
     """Cats that swapped to and fro kept a table waiting for ever, once its person was out."""
     game, rng = mops.game("mauz", players=3, knock_after_all_skip=False, **more), Random(4)
-    at_table = Room(game, seated(["random", "simple", "simple"], game), range(game.players))
+    bots = Bots(game, seated(["random", "simple", "simple"], game), range(game.players))
     for _ in range(12):
         state, moves = game.start(rng), 0
         while game.actor(state) is not None:
-            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
+            state = game.play(state, bots.choose(state, game.legal(state), rng), rng).after
             moves += 1
             assert moves < facts.LONGEST
 

@@ -13,7 +13,7 @@ import pytest
 import mopsbook as mops
 from mopsbook import graphs
 from mopsbook.core.state import HIDDEN
-from mopsbook.players import Room, seated
+from mopsbook.players import Bots, seated
 
 # ------------------------------------------------------------------ events
 
@@ -135,11 +135,11 @@ def test_the_graph_of_some_cards() -> None:
 
 def test_the_rule_of_thumb_never_forgets_a_call() -> None:
     game, rng = mops.game("miau_miau", players=3), Random(1)
-    at_table = Room(game, seated("simple", game), range(game.players))
+    bots = Bots(game, seated("simple", game), range(game.players))
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:
-            step = game.play(state, at_table.choose(state, game.legal(state), rng), rng)
+            step = game.play(state, bots.choose(state, game.legal(state), rng), rng)
             assert "forgot" not in [event.kind for event in step.events]
             state = step.after
 

@@ -166,14 +166,14 @@ def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
 
 def test_a_hand_that_never_comes_down_counts_as_late() -> None:
     state = GAME.position(SLAPPING)
-    slap = reflexes.Reflexes([""] * 3, (1, 2)).rushed(state, {0: (999, "")}, Random(1))
+    slap = reflexes.Reflexes([""] * 3, (1, 2)).contest(state, {0: (999, "")}, Random(1))
     assert (slap.slowest, slap.clock) == (0, 30)
 
 
 def test_times_spread_as_the_tempers_say():
     hands = reflexes.Reflexes(["dreamy", "even", "quick"], range(3))
     state = GAME.position(SLAPPING)
-    orders = [hands.rushed(state, {}, Random(seed)).slowest for seed in range(400)]
+    orders = [hands.contest(state, {}, Random(seed)).slowest for seed in range(400)]
     assert orders.count(0) > 300, "a dreamy hand is nearly always slower than a quick one"
 
 
@@ -388,7 +388,7 @@ def test_nothing_is_said_to_be_unseen_while_something_is_seen(tmp_path):
 
 def test_phases_of_haste(tmp_path):
     hands = reflexes.Reflexes([""] * 3, {1, 2})
-    assert hands.hasty(GAME.position(SLAPPING)) == {0, 2}
-    assert hands.hasty(GAME.position(RACING)) == {0, 1, 2}
-    assert hands.hasty(GAME.position(EARLY)) == frozenset()
+    assert hands.competing(GAME.position(SLAPPING)) == {0, 2}
+    assert hands.competing(GAME.position(RACING)) == {0, 1, 2}
+    assert hands.competing(GAME.position(EARLY)) == frozenset()
     assert {GAME.position(SLAPPING).phase, GAME.position(RACING).phase} == {"slap", "race"}

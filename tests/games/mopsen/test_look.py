@@ -12,7 +12,8 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import MATTERS, NARROW, TURN, WIDE, msg
+from mopsbook.show.scene import NARROW, WIDE, msg
+from mopsbook.show.sentences import MATTERS, TURN
 from mopsbook.testing import geometry
 from mopsbook.testing.geometry import apart, edges
 from tests.games.mopsen.scenes import PLAYERS, STATES, TRACES, pinching

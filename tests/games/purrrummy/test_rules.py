@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook import graphs
 from mopsbook.core.state import HIDDEN
-from mopsbook.players import Room, seated
+from mopsbook.players import Bots, seated
 from tests.games.purrrummy import brute
 
 # ------------------------------------------------------------------ events
@@ -179,11 +179,11 @@ def test_the_melds_of_a_hand_and_which_of_them_share_cards() -> None:
 @pytest.mark.parametrize("options", [{}, {"final_discard": "optional"}], ids=str)
 def test_the_rule_of_thumb_never_traps_itself(options: dict[str, Any]) -> None:
     game, rng = mops.game("purrrummy", **options), Random(1)
-    at_table, melds = Room(game, seated("simple", game), range(2)), 0
+    bots, melds = Bots(game, seated("simple", game), range(2)), 0
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:
-            step = game.play(state, at_table.choose(state, game.legal(state), rng), rng)
+            step = game.play(state, bots.choose(state, game.legal(state), rng), rng)
             events = [event.kind for event in step.events]
             assert "trapped" not in events
             melds += sum(kind.startswith("meld") for kind in events)

@@ -13,7 +13,7 @@ from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look import faces
 from mopsbook.games.dog.state import DogState
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.scene import heats
+from mopsbook.graphs.portraits import heats
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:

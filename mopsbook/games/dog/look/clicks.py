@@ -17,7 +17,8 @@ from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
-from mopsbook.show.scene import Note, Tick, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Note, Tick
 
 RULE = {JOKER: "joker", SWAP: "swap-blank"}
 """What lets a card be laid that moves no piece."""

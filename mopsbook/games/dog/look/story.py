@@ -15,7 +15,8 @@ from mopsbook.games.dog.moves import Fold, Toss
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Note, Tick, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Chapter, Note, Tick
 
 PUBLIC = {
     "give": ("player", "to"),

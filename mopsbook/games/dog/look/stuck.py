@@ -11,7 +11,8 @@ from mopsbook.games.dog.look.turn import Held, Turn
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.offers import Refuse
-from mopsbook.show.scene import Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Note
 
 
 def why_stuck(before: DogState, fold: Event) -> Iterator[Note]:

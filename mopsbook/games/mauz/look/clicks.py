@@ -15,7 +15,8 @@ from mopsbook.games.mauz.voice import prompt
 from mopsbook.games.mauz.worth import after, every_swap, worth
 from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
-from mopsbook.show.scene import Mark, Msg, Note, msg
+from mopsbook.show.scene import Mark, Msg, msg
+from mopsbook.show.sentences import Note
 
 WORDS: dict[str, dict[str, tuple[str, Callable[[int], m.MauzMove]]]] = {
     "dealer": {"reject": ("action-reject", m.reject), "keep": ("action-keep", m.keep)},

@@ -11,7 +11,8 @@ from mopsbook.games.mauz.events import COMBINATIONS
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.voice import ended
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Mark, Msg, Note, msg
+from mopsbook.show.scene import Mark, Msg, msg
+from mopsbook.show.sentences import Chapter, Note
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from mopsbook.games.miau_miau.state import MiauState
-from mopsbook.show.scene import Chapter, Msg, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Chapter
 
 PUBLIC = {
     "penalty": ("player", "count"),

@@ -17,7 +17,8 @@ from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
 from mopsbook.show.notes import asking, why_not, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
-from mopsbook.show.scene import Mark, Msg, Note, msg
+from mopsbook.show.scene import Mark, Msg, msg
+from mopsbook.show.sentences import Note
 
 STACK = "stack"
 

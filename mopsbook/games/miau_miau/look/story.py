@@ -10,7 +10,8 @@ from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.look.chapters import PUBLIC
 from mopsbook.games.miau_miau.verdicts import misfit
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Note, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Note
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:

@@ -17,7 +17,7 @@ from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
 from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
 from mopsbook.graphs.given import game_for, position_of
-from mopsbook.graphs.scene import Portrait
+from mopsbook.graphs.portraits import Portrait
 from mopsbook.show.scene import msg
 
 PILES = {DRAW: (-1.0, 0.85), DISCARD: (1.0, 0.5), VANISHED: (-1.0, 0.15)}

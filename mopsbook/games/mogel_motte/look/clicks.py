@@ -19,7 +19,8 @@ from mopsbook.games.mogel_motte.voice import prompt
 from mopsbook.show.cards import copies
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Watch
-from mopsbook.show.scene import Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Note
 
 EDGE = "edge"
 """The edge of the own table, under which cards vanish."""

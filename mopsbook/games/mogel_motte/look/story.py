@@ -11,7 +11,8 @@ from mopsbook.games.mogel_motte.look.paths import known_events
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Chapter, Note
 
 PUBLIC = {
     "draw": ("player", "why", "left"),

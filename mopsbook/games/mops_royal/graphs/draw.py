@@ -16,7 +16,7 @@ from mopsbook.games.mops_royal.look import faces
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.voice import part_args
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.scene import heats
+from mopsbook.graphs.portraits import heats
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import networkx as nx
 from mopsbook.games.mops_royal.look.faces import EDGE, PAPER, SHAPE, drawn_tile
 from mopsbook.games.mops_royal.look.places import TILE
 from mopsbook.games.mops_royal.moves import place_text
-from mopsbook.graphs.scene import Portrait
+from mopsbook.graphs.portraits import Portrait
 from mopsbook.show.art import use
 from mopsbook.show.scene import Face, msg
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.show.scene import Chapter, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Chapter
 
 MATTERS = frozenset({"score", "final-begins", "game-end"})
 """Events that a learner should look at before the game goes on."""

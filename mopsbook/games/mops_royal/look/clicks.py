@@ -15,7 +15,8 @@ from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.voice import prompt
 from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
-from mopsbook.show.scene import Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Note
 
 
 def offers(view: RoyalState, draft: Draft = (), seat: int | None = None) -> Offers:

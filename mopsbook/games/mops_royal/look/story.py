@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Note
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:

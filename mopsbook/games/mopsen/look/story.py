@@ -8,7 +8,8 @@ from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Note, Tick, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Chapter, Note, Tick
 
 PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""

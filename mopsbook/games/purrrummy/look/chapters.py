@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mopsbook.games.purrrummy.state import PurrrummyState
-from mopsbook.show.scene import Chapter, msg
+from mopsbook.show.scene import msg
+from mopsbook.show.sentences import Chapter
 
 PUBLIC = {"draw": ("player", "stock")}
 """Facts of a private event that everybody may know."""

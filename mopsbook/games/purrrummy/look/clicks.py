@@ -16,7 +16,8 @@ from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
 from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
-from mopsbook.show.scene import Msg, Note, msg
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Note
 
 KEYS = {"meld": "m", "discard": "d", "layoff": "l", "swap": "w", "back": "Escape"}
 FEW = 3
