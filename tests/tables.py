@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.answers import DeclinedError, refusal
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Intent, Make, Offers, Pick, way_to
+from mopsbook.show.offers import Draft, Intent, Make, Offers, Pick, way_to
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
@@ -86,13 +86,25 @@ def presses(table: TableSession, wish: str) -> list[tuple[str, str]]:
     look, shown = look_of(table.game.name), table.display.pictures[-1]
     signs = {} if shown.signs is None else {"signs": shown.signs}
     view = shown.view
-    way = way_to(
-        lambda draft: look.offers(view, draft, match.seat, **signs),
-        table.game.move(wish, view),
-        shown.draft,
-    )
+    offers = lambda draft: look.offers(view, draft, match.seat, **signs)  # noqa: E731
+    way = _way(offers, table.game.move(wish, view), shown.draft)
     assert way, f"nothing leads to {wish!r}"
-    return [("item" if press.button is None else "button", press.id) for press in way]
+    return way
+
+
+def _way(offers: Callable[[Draft], Offers], move: Any, draft: Draft) -> list[tuple[str, str]]:
+    """What leads to a move from what is chosen; what is not of the move is laid back first."""
+    if way := way_to(offers, move, draft):
+        return [("item" if press.button is None else "button", press.id) for press in way]
+    now = offers(draft)
+    pressed = {("item", id): intent for id, intent in now.on.items()}
+    pressed |= {("button", button.id): button.intent for button in now.buttons}
+    for press, intent in pressed.items():
+        if not isinstance(intent, Pick) or len(intent.draft) >= len(draft):
+            continue
+        if way := _way(offers, move, intent.draft):
+            return [press, *way]
+    return []
 
 
 def offered(table: TableSession) -> Offers:

@@ -16,7 +16,7 @@ from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import KINDS
 from mopsbook.show.look import look_of
-from tests.tables import GAME, click, frozen, notice, send, sit
+from tests.tables import EXCHANGE, GAME, click, frozen, notice, send, sit
 from tests.vocabulary import moves_of, positions, words_of
 
 
@@ -248,6 +248,13 @@ def agree(table: TableSession) -> None:
         assert last.view == seen
         assert last.seat in table.seats
     assert json.dumps(table.can)
+
+
+def test_what_was_chosen_is_laid_back_for_another_move(tmp_path):
+    table = sit(tmp_path, seats=(0,), start=EXCHANGE)
+    click(table, "R1", "R16")
+    click(table, "0 redraw B5")
+    assert str(table.match.trace.moves[0]) == "0 redraw B5"
 
 
 @pytest.mark.slow
