@@ -13,9 +13,8 @@ Examples
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -110,6 +109,11 @@ _HOMES = {
 }
 """Where each public name lives; it is imported when it is first used."""
 
+# two folders have names of functions: Python writes them here when they are first imported, and never again
+for _folder in ("games", "record"):
+    import_module(f"mopsbook.{_folder}")
+    del globals()[_folder]
+
 
 def __getattr__(name: str) -> Any:
     if name == "graphs":
@@ -125,17 +129,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
-
-
-class _Package(ModuleType):
-    """Keeps ``mopsbook.games`` and ``mopsbook.record`` what users call.
-
-    The folders of these names would take their places as soon as Python imports them.
-    """
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if not (name in _HOMES and isinstance(value, ModuleType)):
-            super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Package

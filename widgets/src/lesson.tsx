@@ -1,5 +1,6 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useAsked } from "./asked.js";
 import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
@@ -11,7 +12,7 @@ import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import type { Answer, Content, Keyed, Task } from "./papers.js";
 import { END, Prompt } from "./prompt.js";
-import { OnPage, useAsked } from "./quiz.js";
+import { OnPage } from "./quiz.js";
 import { RuleChips } from "./rules.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
