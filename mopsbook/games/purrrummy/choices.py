@@ -10,25 +10,22 @@ from functools import lru_cache
 from itertools import combinations
 
 from mopsbook.cat_deck.cards import JOKER, SUITS, Card
+from mopsbook.games.purrrummy.laying import KEPT, additions, exchanges
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
-    HIGH_ACE,
     LADDER,
     MOST,
     RUN,
     SET,
     Meld,
     card_at,
-    end_places,
-    stands_for,
+    longest_from,
 )
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap, layoff, swap
 from mopsbook.games.purrrummy.options import Shape
 
 CELL = {rank + suit: (SUITS.index(suit), LADDER.index(rank)) for rank in LADDER for suit in SUITS}
 """For each card its suit and its rank as numbers, the ace first."""
-KEPT = 1 << 15
-"""So many answers are kept: the suits and ranks of hands come again and again."""
 
 
 def layouts(seat: int, hand: tuple[Card, ...], shape: Shape) -> list[LayOut]:
@@ -67,8 +64,8 @@ def sets_of(seat: int, of: str, suits: int, jokers: int, shape: Shape) -> tuple[
     return tuple(
         LayOut(seat, SET, (*naturals, *[JOKER] * (size - count)))
         for size in range(FEWEST, MOST[SET] + 1)
-        for count in range(min(size, len(held)), shape.naturals - 1, -1)
-        if size - count <= min(jokers, shape.jokers)
+        for count in range(min(size, len(held)), -1, -1)
+        if size - count <= jokers and shape.allows(count, size - count)
         for naturals in combinations(held, count)
     )
 
@@ -79,9 +76,10 @@ def runs_of(seat: int, colour: str, places: int, jokers: int, shape: Shape) -> t
     found = []
     most = min(jokers, shape.jokers)
     for low in range(1, len(LADDER) + 1):
-        longest = MOST[RUN] if shape.around else min(MOST[RUN], HIGH_ACE - low + 1)
+        longest = longest_from(low, shape.around)
         for cards in _grown((), colour, low, longest, places, most):
-            if len(cards) >= FEWEST and len(cards) - cards.count(JOKER) >= shape.naturals:
+            mixed = cards.count(JOKER)
+            if len(cards) >= FEWEST and shape.allows(len(cards) - mixed, mixed):
                 found.append(LayOut(seat, RUN, cards))
     return tuple(found)
 
@@ -107,25 +105,10 @@ def layoffs(
     for number, meld in enumerate(melds):
         if meld.owner == seat and not own:
             continue
-        for card, end in _fitting(meld, shape):
+        for card, end in additions(meld, shape):
             if card in hand:
                 found.append(layoff(seat, card, number, end))
     return found
-
-
-@lru_cache(KEPT)
-def _fitting(meld: Meld, shape: Shape) -> tuple[tuple[Card, str | None], ...]:
-    """Return the cards that may be added to a meld, and at which end of it."""
-    free = (JOKER,) if meld.jokers < shape.jokers else ()
-    if meld.kind == SET:
-        if len(meld.cards) == MOST[SET]:
-            return ()
-        return tuple((card, None) for card in (*meld.open, *free))
-    return tuple(
-        (card, end)
-        for end, at in end_places(meld, shape.around).items()
-        for card in (card_at(meld.of, at), *free)
-    )
 
 
 def swaps(seat: int, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Swap]:
@@ -133,9 +116,6 @@ def swaps(seat: int, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Sw
     return [
         swap(seat, card, number, index)
         for number, meld in enumerate(melds)
-        if meld.jokers
-        for index, cards in enumerate(stands_for(meld.kind, meld.cards))
-        if meld.cards[index] == JOKER
-        for card in cards
+        for index, card in exchanges(meld)
         if card in hand
     ]

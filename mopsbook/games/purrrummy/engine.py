@@ -19,6 +19,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import apply, verdicts
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
+from mopsbook.games.purrrummy.laying import has_laid_out, kept_back
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.possible import refuse_impossible
 from mopsbook.games.purrrummy.state import PurrrummyState
@@ -69,17 +70,14 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         found: list[m.PurrrummyMove] = [
             move for move in layouts(seat, hand, self._shape) if len(move.cards) < held or not kept
         ]
-        if options.layoff and any(meld.owner == seat for meld in state.melds):
+        if options.layoff and has_laid_out(state):
             if held > 1 or not kept:
                 own = options.layoff_targets == "any"
                 found += layoffs(seat, hand, state.melds, self._shape, own)
             if options.joker_swap:
                 found += swaps(seat, hand, state.melds)
-        back = state.taken if not options.return_taken and held > 1 else None
-        cards = dict.fromkeys(hand)
-        if back is not None and hand.count(back) == 1:
-            del cards[back]
-        found += [m.discard(seat, card) for card in cards]
+        back = kept_back(state)
+        found += [m.discard(seat, card) for card in dict.fromkeys(hand) if card != back]
         return tuple(found)
 
     def observe(self, state: PurrrummyState, seat: int) -> PurrrummyState:

@@ -35,11 +35,11 @@ def meld_faults(
     if low is not None and melds.goes_around(low, count) and not shape.around:
         yield cite("ace-around", **facts)
     facts |= {"count": jokers, "naturals": len(naturals)}
-    if jokers and len(naturals) < shape.naturals:
-        yield cite("natural-cards", **facts, least=shape.naturals)
-        yield cite("joker-count", **facts, most=shape.jokers, why="few")
-    elif jokers > shape.jokers:
-        yield cite("joker-count", **facts, most=shape.jokers, why="many")
+    if jokers and not shape.allows(len(naturals), jokers):
+        few = len(naturals) < shape.naturals
+        if few:
+            yield cite("natural-cards", **facts, least=shape.naturals)
+        yield cite("joker-count", **facts, most=shape.jokers, why="few" if few else "many")
 
 
 def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Fault:

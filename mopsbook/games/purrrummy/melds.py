@@ -120,6 +120,17 @@ def goes_around(low: int, count: int) -> bool:
     return low + count - 1 > HIGH_ACE
 
 
+def longest_from(low: int, around: bool) -> int:
+    """Return how many cards a run that begins at a place can have.
+
+    Examples
+    --------
+    >>> longest_from(1, around=False), longest_from(12, around=False), longest_from(12, around=True)
+    (13, 3, 13)
+    """
+    return max(n for n in range(1, MOST[RUN] + 1) if around or not goes_around(low, n))
+
+
 def meld_of(owner: int, kind: str, cards: tuple[Card, ...]) -> Meld:
     """Return the meld that lies on the table when cards that make one are laid out."""
     natural = next(card for card in cards if card != JOKER)

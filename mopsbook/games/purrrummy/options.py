@@ -25,6 +25,10 @@ class Shape(NamedTuple):
     naturals: int = 1
     """The fewest natural cards of a meld."""
 
+    def allows(self, naturals: int, jokers: int) -> bool:
+        """Say whether a meld may have so many natural cards and so many jokers."""
+        return naturals >= self.naturals and jokers <= self.jokers
+
 
 @dataclass(frozen=True)
 class PurrrummyOptions:

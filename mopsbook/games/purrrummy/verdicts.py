@@ -11,7 +11,8 @@ from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.verdict import Found
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.faults import cite, meld_faults
-from mopsbook.games.purrrummy.melds import MOST, RUN, SET, Meld, card_at, end_places, stands_for
+from mopsbook.games.purrrummy.laying import additions, exchanges, has_laid_out, kept_back
+from mopsbook.games.purrrummy.melds import MOST, RUN, SET, Meld, card_at, end_places
 from mopsbook.games.purrrummy.state import Phase, PurrrummyState
 
 TURN = ("draw", "meld")
@@ -64,11 +65,8 @@ def _draw(state: PurrrummyState, move: m.Draw) -> Found:
 
 
 def _discard(state: PurrrummyState, move: m.Discard) -> Found:
-    hand = state.hands[move.player]
     yield from _not_held(state, (move.card,))
-    # another joker of the hand looks like the one that was taken
-    once = hand.count(move.card) == 1
-    if not state.options.return_taken and move.card == state.taken and once and len(hand) > 1:
+    if move.card == kept_back(state):
         yield cite("return-taken", player=move.player, card=move.card)
 
 
@@ -108,7 +106,7 @@ def _in_variant(state: PurrrummyState, card: Card, meld: int, move: str) -> Foun
     facts = {"player": state.turn, "card": card, "meld": meld, "move": move}
     if not state.options.layoff:
         yield cite("layoff-variant", **facts)
-    elif all(each.owner != state.turn for each in state.melds):
+    elif not has_laid_out(state):
         yield cite("layoff-own-meld-first", **facts)
 
 
@@ -125,6 +123,8 @@ def _lay_off(state: PurrrummyState, move: m.LayOff) -> Found:
     meld, options = state.melds[move.meld], state.options
     if meld.owner == move.player and options.layoff_targets == "others":
         yield cite("layoff-others-only", **facts)
+    if (move.card, move.end) in additions(meld, options.shape):
+        return
     why, needed = _misfit(meld, move, options.shape.around)
     if why:
         yield cite("layoff-fits", **facts, cards=list(meld.cards), why=why, needed=needed)
@@ -172,12 +172,10 @@ def _swap(state: PurrrummyState, move: m.Swap) -> Found:
         return
     meld = state.melds[move.meld]
     facts["cards"] = list(meld.cards)
-    if not 0 <= move.index < len(meld.cards) or meld.cards[move.index] != JOKER:
-        yield cite("joker-swap", **facts, why="no-joker", needed=[])
-        return
-    needed = stands_for(meld.kind, meld.cards)[move.index]
+    needed = [card for index, card in exchanges(meld) if index == move.index]
     if move.card not in needed:
-        yield cite("joker-swap", **facts, why="other", needed=list(needed))
+        why = "other" if needed else "no-joker"
+        yield cite("joker-swap", **facts, why=why, needed=needed)
 
 
 # ------------------------------------------------------------------ chance
