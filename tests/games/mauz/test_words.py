@@ -142,7 +142,7 @@ def test_what_can_be_decided_depends_on_the_time() -> None:
         "Anna may swap one card or all three, skip, or knock."
     )
     assert str(mops.explain(g.position(f"{TABLE}; knocker 1"), "de")) == (
-        "Im letzten Zug kann Anna 1 oder 3 Karten tauschen oder schieben."
+        "Im letzten Zug kann Anna eine Karte oder alle drei tauschen oder schieben."
     )
     assert str(mops.explain(g.position(NINES))) == (
         "Anna may swap one card or all three, skip, knock, or hiss."

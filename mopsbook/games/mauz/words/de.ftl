@@ -176,7 +176,7 @@ prompt-turn = { $player_is ->
     [you] { $last ->
         [yes] Dein letzter Zug
        *[no] Du bist dran
-    }: Tausche 1 oder 3 Karten{ $knock ->
+    }: Tausche eine Karte oder alle drei{ $knock ->
         [yes] , schiebe{ $hiss ->
             [yes] , klopfe oder fauche mit drei gleichen Werten
            *[no] {" "}oder klopfe
@@ -189,7 +189,7 @@ prompt-turn = { $player_is ->
    *[other] { $last ->
         [yes] Im letzten Zug kann { $player }
        *[no] { $player } kann
-    } 1 oder 3 Karten tauschen{ $knock ->
+    } eine Karte oder alle drei tauschen{ $knock ->
         [yes] , schieben{ $hiss ->
             [yes] , klopfen oder fauchen
            *[no] {" "}oder klopfen

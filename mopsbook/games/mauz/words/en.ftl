@@ -459,11 +459,17 @@ both-pay = { $players_count ->
 }
 event-none-pays = { START($players) } are tied for the fewest points, { $points }, so in this game nobody pays.
 event-token = { $player_is ->
-    [you] You give up a counter and have { $left } left.{ $left ->
+    [you] You give up a counter and have { $left ->
+        [one] one
+       *[other] { $left }
+    } left.{ $left ->
         [one] {" "}Without one you may still play on, until you have to pay again.
        *[other] {""}
     }
-   *[other] { $player } gives up a counter and has { $left } left.
+   *[other] { $player } gives up a counter and has { $left ->
+        [one] one
+       *[other] { $left }
+    } left.
 }
 event-last-life = { $player_is ->
     [you] You give up your last counter and stay in the game, until you have to pay again.
