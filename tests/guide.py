@@ -24,7 +24,7 @@ from mopsbook.players import player
 from mopsbook.quiz.learned import Learned
 from mopsbook.show.help import GUIDED
 from mopsbook.show.offers import Make
-from mopsbook.teach.guide import plan_of
+from mopsbook.teach.guide import syllabus_of
 
 TURNS = 16
 """So many decisions are what comes early."""
@@ -69,7 +69,7 @@ def free_turns(name: str, seed: int) -> int:
 
     What is chosen once, to begin with, is no turn.
     """
-    table, costs = guided(name, seed), plan_of(name).costs
+    table, costs = guided(name, seed), syllabus_of(name).costs
     found: Counter[str] = Counter()
     rounds: Counter[int] = Counter()
     free = None
@@ -99,7 +99,7 @@ def rules_told(table: TableSession) -> list[str]:
 
 def worth(name: str, seed: int) -> float:
     """Return how good a seed is: what is told, the first things more than the last ones, and the sooner the better."""
-    first = plan_of(name).first
+    first = syllabus_of(name).first
     table = guided(name, seed)
     if len(table.game.legal(table.match.view)) < CHOICE:
         return 0  # who begins with what must be learns nothing by it
@@ -132,7 +132,7 @@ def main(arguments: Any = None) -> None:
         for key, value in (("seed", seed), ("early", early)):
             text = re.sub(rf"(?m)^{key} = .*", f"{key} = {value}", text)
         file.write_text(text, "utf-8")
-        print(f"{name}: {early} of {len(plan_of(name).first)} rules by seed {seed}")
+        print(f"{name}: {early} of {len(syllabus_of(name).first)} rules by seed {seed}")
 
 
 if __name__ == "__main__":

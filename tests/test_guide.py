@@ -15,7 +15,7 @@ from mopsbook.show.help import GUIDED
 from mopsbook.show.sentences import OWN
 from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import bits
-from mopsbook.teach.guide import MOST, Guide, plan_of
+from mopsbook.teach.guide import MOST, Guide, syllabus_of
 from mopsbook.teach.words import Teller
 from tests.guide import FREE, TURNS, free_turns, guided, rules_told, told_early, turns
 from tests.tables import EXCHANGE, notice, send, sit, told
@@ -46,7 +46,7 @@ def test_each_rule_is_told_once_where_it_is_cited_and_the_table_waits(name: str)
 
 @pytest.mark.parametrize("name", mops.games())
 def test_by_the_chosen_deal_important_things_come_up_early(name: str) -> None:
-    plan = plan_of(name)
+    plan = syllabus_of(name)
     early = told_early(name, plan.seed)
     print(f"{name}: {len(early)} of {len(plan.first)} rules in {TURNS} turns")
     assert len(early) == plan.early >= 8
@@ -56,14 +56,14 @@ def test_by_the_chosen_deal_important_things_come_up_early(name: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_nobody_pays_before_having_had_some_turns_in_the_chosen_deal(name: str) -> None:
-    seed = plan_of(name).seed
+    seed = syllabus_of(name).seed
     assert seed is not None
     assert free_turns(name, seed) >= FREE
 
 
 @pytest.mark.parametrize("name", mops.games())
 def test_what_costs_the_learner_something_is_told_when_it_does(name: str) -> None:
-    plan = plan_of(name)
+    plan = syllabus_of(name)
     table = guided(name, plan.seed)
     told: set[str] = set()
     for _, _ in zip(range(40), turns(table, "random"), strict=False):
@@ -115,7 +115,7 @@ def test_what_was_told_is_kept_for_the_next_table(tmp_path: Path) -> None:
 
 
 def test_only_a_first_guided_game_has_the_chosen_deal(tmp_path: Path) -> None:
-    seed = plan_of("mopsen").seed
+    seed = syllabus_of("mopsen").seed
     assert mops.Table("mopsen", guided=True).seed == seed
     assert mops.Table("mopsen", guided=True, seed=3).seed == 3
     known = Learned()
@@ -185,7 +185,7 @@ def test_a_button_guides_from_the_first_decision_on(tmp_path: Path) -> None:
     table = sit(tmp_path, (0,), None, mops.game("mopsen"), seed=None)
     assert "guide" in [one.id for one in table.display.frames[-1].buttons]
     send(table, "button", on="guide")
-    assert (table.display.help, table.match.seed) == (GUIDED, plan_of("mopsen").seed)
+    assert (table.display.help, table.match.seed) == (GUIDED, syllabus_of("mopsen").seed)
     assert "guide" not in [one.id for one in table.display.frames[-1].buttons]
     begun = sit(tmp_path, (0,), None, mops.game("mopsen"), seed=3)
     send(begun, "button", on="guide")

@@ -22,7 +22,7 @@ BESIDES = frozenset({"expect", "after", "then", "filter"})
 Problems = Iterator[CaseError]
 
 
-class Position:
+class CasePosition:
     """The position that a case has reached, and the questions it can answer.
 
     Parameters
@@ -87,7 +87,7 @@ class Position:
         A ``then`` inside a step is a side line, after which the next step goes on from that step.
         """
         steps = [steps] if isinstance(steps, Mapping) else _list("then", steps)
-        line = Position(self.game, self.state, self.rng)
+        line = CasePosition(self.game, self.state, self.rng)
         for number, step in enumerate(steps, 1):
             asked = dict(_object("then", step))
             here = f"then {number}"
@@ -278,18 +278,18 @@ class Position:
             return source if isinstance(source, str) else _json(source)
 
 
-CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
-    "legal": Position.legal_is,
-    "legal_count": Position.legal_count_is,
-    "legal_of_type": Position.legal_of_type_is,
-    "count": Position.count_is,
-    "results": Position.results_are,
-    "includes": Position.includes,
-    "verdicts": Position.verdicts_are,
-    "illegal": Position.verdicts_are,
-    "not": Position.verdicts_are,
-    "state": Position.state_is,
-    "size": Position.size_is,
+CHECKS: dict[str, Callable[[CasePosition, str, Any], Problems]] = {
+    "legal": CasePosition.legal_is,
+    "legal_count": CasePosition.legal_count_is,
+    "legal_of_type": CasePosition.legal_of_type_is,
+    "count": CasePosition.count_is,
+    "results": CasePosition.results_are,
+    "includes": CasePosition.includes,
+    "verdicts": CasePosition.verdicts_are,
+    "illegal": CasePosition.verdicts_are,
+    "not": CasePosition.verdicts_are,
+    "state": CasePosition.state_is,
+    "size": CasePosition.size_is,
 }
 """What may be asked in ``expect``, beside the fields of a position, and in a step of ``then``."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from mopsbook.cases.check import BESIDES, CHECKS, Position
+from mopsbook.cases.check import BESIDES, CHECKS, CasePosition
 from mopsbook.cases.read import Case, CaseError, Unreadable, read_file
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError, short
@@ -92,7 +92,7 @@ def _run(name: str, data: Mapping[str, Any]) -> list[MopsError]:
         if rule not in game.rules
     ]
     moves = asked.pop("moves", [])
-    position = Position(game, game.position(source), Random(SEED))
+    position = CasePosition(game, game.position(source), Random(SEED))
     stopped = position.play("moves", moves)
     if stopped:
         return [*problems, stopped]

@@ -16,7 +16,17 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import Maybe, SeatCard
 from mopsbook.core.game import Game, game_of, game_with
 from mopsbook.core.options import changed_options, choices
-from mopsbook.core.parts import Row, Thing, bare, cards_of, in_box, joined, loosely, moved, rows_of
+from mopsbook.core.parts import (
+    FieldRow,
+    Thing,
+    bare,
+    cards_of,
+    in_box,
+    joined,
+    loosely,
+    moved,
+    rows_of,
+)
 from mopsbook.core.position import Field, Known
 from mopsbook.core.reading import in_field
 from mopsbook.core.spread import Spread
@@ -41,7 +51,7 @@ class BoardSpot(NamedTuple):
     text: str
 
 
-Target = Row | Thing | BoardSpot | None
+Target = FieldRow | Thing | BoardSpot | None
 """Where a thing can be put: last in a row, before another one, on a spot of a board, or off the table."""
 
 
@@ -90,12 +100,12 @@ class Desk:
         """The options chosen so far."""
         return self.game.options
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[FieldRow]:
         """Yield all rows, field by field."""
         for name, one in self.fields.items():
             yield from rows_of(name, one.form, self.values[name], self.options)
 
-    def row(self, id: str) -> Row:
+    def row(self, id: str) -> FieldRow:
         """Return a row by its name; raise PositionError if there is none."""
         for row in self.rows():
             if row.id == id:
@@ -204,7 +214,7 @@ class Desk:
         read = self.game.engine.state_type.read(text, self.options, self.game.engine.prefix)
         return Desk.of(read, self.game)
 
-    def _parsed(self, row: Row, text: str) -> Any:
+    def _parsed(self, row: FieldRow, text: str) -> Any:
         if isinstance(row.form, Spread):
             return row.form.parse_row(text, row.value)
         form = self.fields[row.name].form if row.at is None else row.form
@@ -274,7 +284,7 @@ class Desk:
                     return thing
         return BoardSpot(name)
 
-    def _entry(self, thing: Thing, target: Row) -> Any:
+    def _entry(self, thing: Thing, target: FieldRow) -> Any:
         """Return a thing as the value that another place can hold."""
         form = bare(target.inner)
         if isinstance(form, Spread):
@@ -287,7 +297,7 @@ class Desk:
         whose = self.values.get("turn", 0) if whose is None else whose
         return form.read(target.name, form.json((whose, thing.card)), self.options)
 
-    def _with(self, row: Row, entry: Any, before: Any) -> Desk:
+    def _with(self, row: FieldRow, entry: Any, before: Any) -> Desk:
         if isinstance(row.form, Spread):
             return self._set(row, {**row.value, "": entry})
         if row.single:
@@ -323,7 +333,7 @@ class Desk:
         value = [entry if one.id == thing.id else one.value for one in row.things]
         return self._set(row, tuple(value))
 
-    def _set(self, row: Row, value: Any) -> Desk:
+    def _set(self, row: FieldRow, value: Any) -> Desk:
         """Put a value into a row; what its field could hold in another order is put into order."""
         one = self.fields[row.name]
         if row.at is None:

@@ -41,7 +41,7 @@ class Thing(NamedTuple):
         Its name.
     word : str
         How it is written.
-    row : Row or None
+    row : FieldRow or None
         Where it lies; None if it is not on the table.
     at : int or str
         Its number there, or on a board its spot.
@@ -51,7 +51,7 @@ class Thing(NamedTuple):
 
     id: str
     word: str
-    row: Row | None = None
+    row: FieldRow | None = None
     at: int | str = 0
     value: Any = None
 
@@ -62,7 +62,7 @@ class Thing(NamedTuple):
         return str(self.value[1]) if isinstance(inner, SeatCard) else self.word
 
 
-class Row(NamedTuple):
+class FieldRow(NamedTuple):
     """One line of a field: a value that is set, or a place where things lie.
 
     Parameters
@@ -174,7 +174,7 @@ class Row(NamedTuple):
         return form.least, None if most == MOST else most
 
 
-def rows_of(name: str, form: Form[Any], value: Any, options: Any) -> list[Row]:
+def rows_of(name: str, form: Form[Any], value: Any, options: Any) -> list[FieldRow]:
     """Return the rows of a field.
 
     Examples
@@ -195,10 +195,10 @@ def rows_of(name: str, form: Form[Any], value: Any, options: Any) -> list[Row]:
     elif is_by_seat(form, value, seats):
         parts = [(form.form, one) for one in value or (None,) * seats]  # type: ignore[attr-defined]
     else:
-        return [Row(name, name, None, form, value, None)]
+        return [FieldRow(name, name, None, form, value, None)]
     whose = not isinstance(form, Groups)
     return [
-        Row(f"{name}/{n}", name, n, one, held, n if whose else None)
+        FieldRow(f"{name}/{n}", name, n, one, held, n if whose else None)
         for n, (one, held) in enumerate(parts)
     ]
 

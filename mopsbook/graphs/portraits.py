@@ -70,12 +70,12 @@ def heats(numbers: Mapping[Any, float]) -> dict[Any, tuple[str, str]]:
     return {key: (heat(part), INK if part < 0.6 else PAPER) for key, part in parts.items()}
 
 
-def written(number: float) -> int | str:
+def number_text(number: float) -> int | str:
     """Return a number as it is written.
 
     Examples
     --------
-    >>> written(3.0), written(2.5)
+    >>> number_text(3.0), number_text(2.5)
     (3, '2.5')
     """
     return int(number) if number == int(number) else f"{number:g}"
@@ -92,12 +92,12 @@ def side_by_side(kit: Kit, cards: list[str]) -> Face:
     return Face(STEP * (len(faces) - 1) + faces[-1].w, max(face.h for face in faces), svg, None)
 
 
-def numbered(colour: tuple[str, str]) -> Face:
+def number_box(colour: tuple[str, str]) -> Face:
     """Return a box in a colour, with room for a number in the other one."""
     return _boxed(58, 46, *colour, 20)
 
 
-def named(portrait: Portrait, name: str, unit: float) -> Face:
+def name_box(portrait: Portrait, name: str, unit: float) -> Face:
     """Return a box with a name, `unit` times as large as beside small things."""
     # words are longer than what they stand for
     letters = len(name) if portrait.say.id == "graph-node" else NAMED

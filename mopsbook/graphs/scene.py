@@ -25,10 +25,10 @@ from mopsbook.graphs.portraits import (
     PAPER,
     Portrait,
     heats,
-    named,
-    numbered,
+    name_box,
+    number_box,
+    number_text,
     side_by_side,
-    written,
 )
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Frame
@@ -185,9 +185,9 @@ class _Drawn:
     def _box(self, node: Any, portrait: Portrait, colour: tuple[str, str] | None) -> Face:
         """Return how a node is drawn: a number on its colour, its face, or a box for its name."""
         if colour is not None:
-            return numbered(colour)
+            return number_box(colour)
         label = self.graph.nodes[node].get("label", node)
-        return portrait.face or named(portrait, str(label), self.unit)
+        return portrait.face or name_box(portrait, str(label), self.unit)
 
     def scene(self) -> Scene:
         """Return the whole."""
@@ -261,7 +261,7 @@ class _Drawn:
         places = [(round(x / scale, 1), round(y / scale, 1), 0.0) for (x, y), scale in at]
         text: Words | None = None
         if self.numbers is not None and node in self.numbers:
-            text = msg("graph-number", count=written(self.numbers[node]))
+            text = msg("graph-number", count=number_text(self.numbers[node]))
         elif self.nodes[node].face is None:
             text = self.nodes[node].say
         (x, y, _), *others = places
@@ -271,7 +271,7 @@ class _Drawn:
     def _said(self, node: Any) -> Msg:
         said = self.nodes[node].say
         if self.numbers is not None and node in self.numbers:
-            return msg("graph-told", thing=said, count=written(self.numbers[node]))
+            return msg("graph-told", thing=said, count=number_text(self.numbers[node]))
         return said
 
     def _links(self) -> Iterator[Arrow]:
@@ -282,7 +282,7 @@ class _Drawn:
             if ends in done:
                 continue
             count = facts.get("count")
-            label = None if count is None else msg("graph-number", count=written(count))
+            label = None if count is None else msg("graph-number", count=number_text(count))
             both = not graph.is_directed() or (label is None and graph.has_edge(two, one))
             done |= {ends, ends[::-1]} if both else {ends}
             yield Arrow(*ends, "link" if both else "leads", label)
@@ -305,7 +305,7 @@ class _Drawn:
         edges = graph.edges(node, data="rule")
         rules = tuple(dict.fromkeys(rule for _, _, rule in edges if rule is not None))
         value = graph.nodes[node].get(graph.graph.get("tag"))
-        tag = None if value is None else msg("graph-number", count=written(value))
+        tag = None if value is None else msg("graph-number", count=number_text(value))
         return Mark(kind, tag, why, rules)
 
     def _name(self, node: Any) -> Msg:

@@ -11,7 +11,7 @@ from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Violation
 from mopsbook.show.offers import Refuse
-from mopsbook.show.scene import Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Msg, Scene, Sheet, SheetRow, msg
 from mopsbook.show.sentences import Notice
 from mopsbook.teach.words import say
 
@@ -27,7 +27,7 @@ class DeclinedError(MopsError):
 
     def __init__(self, kind: str, message: str, **facts: str | int) -> None:
         super().__init__(message, **facts)
-        self.answer = note(kind, message, **facts)
+        self.answer = notice(kind, message, **facts)
 
     def told(self, lang: str | None = None) -> str:
         """Return the sentence in language `lang`; it is one of the table's."""
@@ -41,7 +41,7 @@ def _declined(kind: str, message: str, facts: dict[str, Any]) -> DeclinedError:
     return DeclinedError(kind, message, **facts)
 
 
-def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
+def notice(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
     """Return one sentence of the table, with the rules to be shown beside it."""
     return Notice(kind, (msg(message, **facts),), rules)
 
@@ -55,7 +55,7 @@ def as_notice(*reasons: Reason) -> Notice:
 def counsel(found: Counsel) -> Notice:
     """Return what a game recommends: why, and the other choices beside it."""
     said = as_notice(*found.reasons)
-    rows = tuple(Row(_said(one.what), one.cells, one.best) for one in found.options)
+    rows = tuple(SheetRow(_said(one.what), one.cells, one.best) for one in found.options)
     head = tuple(map(_said, found.head))
     sheet = Sheet(msg("advice-table"), head, rows) if rows else None
     return replace(said, more=tuple(map(_said, found.more)), sheet=sheet)

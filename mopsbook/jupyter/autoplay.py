@@ -15,7 +15,7 @@ from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.history import History
-from mopsbook.jupyter.realtime import Moment
+from mopsbook.jupyter.realtime import Present
 from mopsbook.players import Bots, Player
 from mopsbook.players.reflexes import Gaze
 
@@ -96,8 +96,8 @@ class AutoPlay:
         return any(move.player in self._persons for move in self._game.interrupts(state))
 
     def play_on(
-        self, history: History, dice: Dice, moment: Moment, *, passed: bool = False
-    ) -> tuple[History, Dice, Moment]:
+        self, history: History, dice: Dice, moment: Present, *, passed: bool = False
+    ) -> tuple[History, Dice, Present]:
         """Play until a person has to decide, or could interrupt.
 
         Parameters
@@ -106,7 +106,7 @@ class AutoPlay:
             The history so far.
         dice : Dice
             Where chance comes from.
-        moment : Moment
+        moment : Present
             What there was beside the position.
         passed : bool
             Whether the persons let this moment pass.
@@ -117,7 +117,7 @@ class AutoPlay:
             The history then.
         dice : Dice
             The dice then.
-        moment : Moment
+        moment : Present
             What there is beside the position then.
 
         Raises
@@ -136,7 +136,7 @@ class AutoPlay:
                 # also without new steps: what can be redone must not tell whether there are any
                 history = history.after(steps)
                 sign = self.bots.reflexes.sign(alarm or state, gaze, alarm is None, dice.luck)
-                return history, dice, Moment(gaze, self.waits(state), alarm, sign)
+                return history, dice, Present(gaze, self.waits(state), alarm, sign)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after
 

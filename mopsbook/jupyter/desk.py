@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from mopsbook.core.editing import BOX, Desk, options_of
 from mopsbook.core.errors import MopsError
 from mopsbook.core.manual import said_of
-from mopsbook.core.parts import Row, Thing
+from mopsbook.core.parts import FieldRow, Thing
 from mopsbook.jupyter.setup import player_counts
 from mopsbook.quiz.paper import Readers
 from mopsbook.show.look import look_of
@@ -103,7 +103,7 @@ def _is(key: str, item: Item, thing: Thing) -> bool:
     return thing.card in (key, item.face)
 
 
-def _is_of(zone: Zone, row: Row) -> bool:
+def _is_of(zone: Zone, row: FieldRow) -> bool:
     """Say whether the things of a row can lie in a zone: what is a seat's lies before nobody else."""
     return zone.seat == row.seat
 
@@ -155,7 +155,7 @@ def _chip(thing: Thing, faces: Mapping[str, Any]) -> Json:
     return found | ({"face": thing.card} if thing.card in faces else {})
 
 
-def _line(desk: Desk, row: Row, faces: Mapping[str, Any], readers: Readers) -> Json:
+def _line(desk: Desk, row: FieldRow, faces: Mapping[str, Any], readers: Readers) -> Json:
     one = desk.fields[row.name]
     typed = desk.typed.get(row.id)
     found: Json = {"id": row.id, "name": one.text_name, "kind": row.kind}

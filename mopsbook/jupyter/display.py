@@ -22,7 +22,7 @@ from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, to
 from mopsbook.show.scene import Msg, Scene, msg
 from mopsbook.show.sentences import OWN, Note, Notice
 from mopsbook.teach.advice import missed
-from mopsbook.teach.coach import Coach, Progress
+from mopsbook.teach.coach import Coach, MetRules
 from mopsbook.teach.guide import Guide
 
 LEFT = 3
@@ -327,7 +327,7 @@ class Display:
         if drawn := self._drawn[1]:
             self._drawn = (self.rev, (replace(drawn[-1], notice=notice),))
 
-    def _met(self, rules: Iterable[str]) -> Progress:
+    def _met(self, rules: Iterable[str]) -> MetRules:
         """Let the coach see rules; what was new when the last steps were shown is still new."""
         met = self.coach.meet(rules)
         self._new = (*self._new, *met["fresh"])

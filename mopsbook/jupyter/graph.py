@@ -15,7 +15,7 @@ from mopsbook.core.settings import settings
 from mopsbook.graphs.scene import AnyGraph, frame_of, game_of_graph, made
 from mopsbook.jupyter.arguments import read_nodes, read_numbers
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages
-from mopsbook.jupyter.replay import Replay, Whole
+from mopsbook.jupyter.replay import Replay, WholeNumber
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -74,7 +74,7 @@ class Graph(FrontEnd):
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
-    index = Whole(0).tag(sync=True)
+    index = WholeNumber(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
     @with_hints

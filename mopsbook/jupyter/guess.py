@@ -17,7 +17,7 @@ from mopsbook.core.chance import rng_of
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
 from mopsbook.core.step import AnyStep
-from mopsbook.jupyter.answers import counsel, note, refusal, refused
+from mopsbook.jupyter.answers import counsel, notice, refusal, refused
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.help import ON_REQUEST, with_help
@@ -115,7 +115,7 @@ class Guesses:
     def _nodes(self, step: AnyStep) -> Iterator[tuple[Draft, Frame]]:
         """Yield pictures by what is chosen in them."""
         view = self._game.observe(step.before, self.seat)
-        said = note("info", "guess-what", player=self.seat)
+        said = notice("info", "guess-what", player=self.seat)
         for draft, frame in choosing(Picture(view, (self.seat,), live=True), ON_REQUEST):
             yield draft, replace(frame, notice=said)
 
@@ -155,11 +155,11 @@ class Answers:
             return replace(found, texts=(msg("guess-refused"), *found.texts))
         if isinstance(intent, Pick):
             begun = intent.leads(self._step.move)
-            return note("info", "guess-begun" if begun else "guess-other")
+            return notice("info", "guess-begun" if begun else "guess-other")
         move = intent.move if isinstance(intent, Make) else None
         at = Moment(self._game, self._view, self._seat, self._step.move, rng_of(0))
         same = isinstance(move, Move) and at.same(move, self._step.move)
-        said = note("info", "guess-same" if same else "guess-other")
+        said = notice("info", "guess-same" if same else "guess-other")
         best = self._best
         if best is None or not best.moves:
             return said

@@ -27,7 +27,7 @@ from mopsbook.jupyter.export import save_page
 from mopsbook.jupyter.front_end import FrontEnd, drawings
 from mopsbook.jupyter.lesson_film import film
 from mopsbook.jupyter.messages import OF_LESSON, BadMessageError, Message, read_message
-from mopsbook.jupyter.replay import Whole
+from mopsbook.jupyter.replay import WholeNumber
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
@@ -141,7 +141,7 @@ class Lesson(FrontEnd):
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "pace"}
 
     kind = t.Unicode("lesson").tag(sync=True)
-    index = Whole(0).tag(sync=True)
+    index = WholeNumber(0).tag(sync=True)
     pace = t.Unicode().tag(sync=True)
     lesson = t.Dict().tag(sync=True)
     given = t.Dict().tag(sync=True)

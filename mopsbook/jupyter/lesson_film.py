@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mopsbook.jupyter.turns import Turns
 from mopsbook.lesson.board import Board
-from mopsbook.lesson.script import Script, Step
+from mopsbook.lesson.script import LessonStep, Script
 from mopsbook.quiz import paper
 from mopsbook.quiz.paper import Readers
 from mopsbook.quiz.question import Question
@@ -97,13 +97,13 @@ def _below(script: Script) -> int | None:
     return next((one.seat for one in asked if one), None)
 
 
-def _frame(step: Step, picture: Picture) -> Frame:
+def _frame(step: LessonStep, picture: Picture) -> Frame:
     if step.question is not None:
         return paper.picture(step.question)
     return _dressed(step, with_help(picture.frame(), OFF))
 
 
-def _dressed(step: Step, frame: Frame) -> Frame:
+def _dressed(step: LessonStep, frame: Frame) -> Frame:
     """Draw rings and arrows on a picture; what is chosen in it can still be seen."""
     if not step.rings and not step.arrows:
         return frame
@@ -114,7 +114,7 @@ def _dressed(step: Step, frame: Frame) -> Frame:
     return replace(frame, scene=replace(scene, marks=marks, arrows=arrows or scene.arrows))
 
 
-def _step(step: Step, readers: Readers, closed: bool) -> Json:
+def _step(step: LessonStep, readers: Readers, closed: bool) -> Json:
     """Return what is told in a step; what is not so is left out."""
     faults = [{lang: fault.told(lang, closed) for lang in readers.langs} for fault in step.faults]
     found: Mapping[str, Any] = {

@@ -14,7 +14,7 @@ from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
 from mopsbook.jupyter.history import History, is_told_to
-from mopsbook.jupyter.realtime import Moment, RealTime
+from mopsbook.jupyter.realtime import Present, RealTime
 from mopsbook.players import Player, seated
 from mopsbook.players.reflexes import Gaze
 from mopsbook.record.trace import Trace, names_for
@@ -340,7 +340,7 @@ class Match:
 
     def _go_to(self, history: History) -> None:
         waits = self._others.waits(history.state)
-        self.history, self.time.now = history, Moment(self.time.now.gaze, waits)
+        self.history, self.time.now = history, Present(self.time.now.gaze, waits)
 
     def _take_up(self, history: History, dice: Dice) -> None:
         """Go on from a history that comes from elsewhere."""
@@ -351,15 +351,15 @@ class Match:
             and self.game.actor(history.state) in self.seats
         ):
             # whoever wrote that down wants the person to notice it
-            self.history, self.dice, self.time.now = history, dice, Moment()
+            self.history, self.dice, self.time.now = history, dice, Present()
         else:
-            self._settle(history, dice, Moment())
+            self._settle(history, dice, Present())
         self._shown = (
             len(self.history.steps) if self.time.looks_like_a_cheat(self.apparent_state) else 0
         )
 
     def _settle(
-        self, history: History, dice: Dice, now: Moment | None = None, *, passed: bool = False
+        self, history: History, dice: Dice, now: Present | None = None, *, passed: bool = False
     ) -> Steps:
         """Take over a history as soon as the others have played on in it; return what is new."""
         known, before, was = len(self.history.steps), self.state, now or self.time.now

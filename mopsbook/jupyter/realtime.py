@@ -19,7 +19,7 @@ LASTS = 1800
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Present:
     """What there is in one position.
 
     Parameters
@@ -57,7 +57,7 @@ class RealTime:
 
     Attributes
     ----------
-    now : Moment
+    now : Present
         The present one.
     reflexes : Reflexes
         The hands and eyes of the game.
@@ -66,7 +66,7 @@ class RealTime:
     """
 
     def __init__(self, game: Game[Any, Any], bots: Bots, *, live: bool) -> None:
-        self.now = Moment()
+        self.now = Present()
         self.reflexes = bots.reflexes
         self._game, self._counts, self.live = game, bots.real_time, live
         self._begun = False

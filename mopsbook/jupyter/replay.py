@@ -30,7 +30,7 @@ GUESS = "guess"
 """What stands before the seat whose moves are guessed in a view."""
 
 
-class Whole(t.Int[int, Any]):
+class WholeNumber(t.Int[int, Any]):
     """A whole number of any kind, such as numpy's, as Python's own."""
 
     def validate(self, obj: Any, value: object) -> Any:
@@ -108,11 +108,11 @@ class Replay(FrontEnd):
 
     kind = t.Unicode("replay").tag(sync=True)
     views = t.Dict().tag(sync=True)
-    guess = Whole(None, allow_none=True).tag(sync=True)
+    guess = WholeNumber(None, allow_none=True).tag(sync=True)
     guessed = t.List(t.Int()).tag(sync=True)
     tries = t.Bool(True).tag(sync=True)
     """Whether a table can be opened from what is shown."""
-    index = Whole(0).tag(sync=True)
+    index = WholeNumber(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
     @with_hints

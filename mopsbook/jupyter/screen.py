@@ -9,7 +9,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refused, what_lies_there
+from mopsbook.jupyter.answers import DeclinedError, as_notice, notice, refused, what_lies_there
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
@@ -108,7 +108,7 @@ class Screen:
         """Show what came of a move or a moment; where time waits and nothing is to be seen, say so."""
         match, time = self._match, self._match.time
         seen = time.runs or time.looks_like_a_cheat(match.apparent_state)
-        quiet = None if seen else note("info", "table-quiet")
+        quiet = None if seen else notice("info", "table-quiet")
         told = match.aftermath
         self.show_steps(steps, as_notice(told) if told else None, quiet=quiet)
 

@@ -18,7 +18,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, note, refusal, refused
+from mopsbook.jupyter.answers import DeclinedError, notice, refusal, refused
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -36,7 +36,7 @@ from mopsbook.show.notes import opening
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import msg
 from mopsbook.show.sentences import Notice
-from mopsbook.teach.guide import plan_of
+from mopsbook.teach.guide import syllabus_of
 from mopsbook.teach.words import languages
 
 LOG = logging.getLogger(__name__)
@@ -131,7 +131,7 @@ class TableSession:
                 self._hear(message)
                 draw()
         except BadMessageError as error:
-            self.screen.answer(note("error", str(error)))
+            self.screen.answer(notice("error", str(error)))
         except IllegalMove as error:
             self.screen.answer(refusal(error.violations))
         except DeclinedError as error:
@@ -140,7 +140,7 @@ class TableSession:
             self.screen.answer(error.answer, *(buttons.replace(file) if file else ()))
         except Exception:  # a fault of ours, or of what somebody has built in
             LOG.exception("A message of the browser could not be carried out: %s", short(content))
-            self.display.excuse(note("error", "table-internal"))
+            self.display.excuse(notice("error", "table-internal"))
 
     def keep(self) -> None:
         """Keep which rules have come up; where that fails it is said, and nothing is kept any longer."""
@@ -150,9 +150,9 @@ class TableSession:
             self.learned.tell(sorted(self.display.guide.told))
         except OSError as error:
             self.learned = Learned()
-            self.screen.answer(note("error", "table-not-kept", problem=str(error)))
+            self.screen.answer(notice("error", "table-not-kept", problem=str(error)))
         for problem in self.learned.problems[len(known) :]:
-            self.screen.answer(note("error", "table-kept-beside", problem=str(problem)))
+            self.screen.answer(notice("error", "table-kept-beside", problem=str(problem)))
 
     def attempt(self) -> AbstractContextManager[None]:
         """Return a context after whose failure everything is as it was."""
@@ -284,7 +284,7 @@ class TableSession:
         DeclinedError
             If nothing was taken back, or something else was played since.
         """
-        self.screen.show_steps(self.match.redo(), note("info", "table-redone"))
+        self.screen.show_steps(self.match.redo(), notice("info", "table-redone"))
 
     def new(
         self, seed: Seed = None, game: Game[Any, Any] | None = None, players: Players | None = None
@@ -317,7 +317,7 @@ class TableSession:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
         file = self.saves.write(self.match.kept, name, replace=replace)
         self._saved = self.saves.names()
-        self.screen.answer(note("info", "table-saved", file=file))
+        self.screen.answer(notice("info", "table-saved", file=file))
 
     def load(self, name: str) -> None:
         """Go on with a saved game; see :meth:`Saves.read`."""
@@ -374,7 +374,7 @@ class TableSession:
     def _change_pace(self) -> None:
         self.match.time.change_pace()
         runs = self.match.time.runs
-        self.screen.refresh(note("info", "table-live-told" if runs else "table-calm-told"))
+        self.screen.refresh(notice("info", "table-live-told" if runs else "table-calm-told"))
 
     def _advise(self) -> None:
         best, lit = self.tutor.advice(self.match)
@@ -386,7 +386,7 @@ class TableSession:
         if self.match.untouched and not self._given:
             self.new()
             return self.display.cut()  # first something is done
-        return self.screen.answer(note("info", "table-guided"))
+        return self.screen.answer(notice("info", "table-guided"))
 
     def _ask_questions(self) -> None:
         self.asks = True
@@ -396,7 +396,7 @@ class TableSession:
         """Return a seed; where nothing is given, in the first guided game, that by which much comes up early."""
         self._given = seed is not None or start is not None
         first = self.display.is_first_guided and not self._given
-        return plan_of(self.game.name).seed if first else seed
+        return syllabus_of(self.game.name).seed if first else seed
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
         steps = self.match.begin(self._seed(seed, start), start)

@@ -15,7 +15,7 @@ from mopsbook.core.chance import rng_of
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
-from mopsbook.jupyter.answers import note, refusal, refused
+from mopsbook.jupyter.answers import notice, refusal, refused
 from mopsbook.jupyter.guess import choosing, pressed
 from mopsbook.lesson import asking
 from mopsbook.lesson.script import Turn
@@ -135,19 +135,19 @@ class _Choices:
     def _lead(self, draft: Draft, frame: Frame) -> None:
         here, turns = self.places[draft], self.turns
         ways: dict[str, int] = {}
-        idle = turns.new(replace(frame, notice=note("info", "lesson-else")))
+        idle = turns.new(replace(frame, notice=notice("info", "lesson-else")))
         ways[ELSE], refusals = idle, [idle]
         for id, intent in pressed(frame).items():
             if isinstance(intent, Pick) and intent.draft in self.places:
                 ways[id] = self.places[intent.draft]
                 continue
-            notice = self._problem(intent)
-            if notice is None:
+            problem = self._problem(intent)
+            if problem is None:
                 ways[id] = self._outcome(intent)
                 continue
-            key = f"{here} {notice}"
+            key = f"{here} {problem}"
             if key not in self.known:
-                self.known[key] = turns.new(replace(frame, notice=notice))
+                self.known[key] = turns.new(replace(frame, notice=problem))
                 refusals.append(self.known[key])
             ways[id] = self.known[key]
         hints = [
@@ -165,15 +165,15 @@ class _Choices:
             return refused(self.at.game, intent)
         if isinstance(intent, Pick):
             begun = any(map(intent.leads, self.turn.wanted))
-            return note("info", "lesson-begun" if begun else "lesson-other")
+            return notice("info", "lesson-begun" if begun else "lesson-other")
         move = intent.move if isinstance(intent, Make) else None
         if not isinstance(move, Move):
-            return note("info", "lesson-other")
+            return notice("info", "lesson-other")
         if broken := self.at.game.check(self.view, move):
             return refusal(broken)
         if not self._right(move) and self._step(move) is None:
             # what comes of it, the seat cannot know
-            return self._said_of(move) or note("info", "lesson-other")
+            return self._said_of(move) or notice("info", "lesson-other")
         return None
 
     def _wanted(self, move: Move) -> bool:
@@ -219,7 +219,7 @@ class _Choices:
             return self.then
         frame = self._after(step)
         if not told and self.turn.wanted and self._wanted(move):
-            told = note("info", "lesson-also")  # the next picture is that after the first of them
+            told = notice("info", "lesson-also")  # the next picture is that after the first of them
         if told:
             frame = replace(frame, notice=told)
         if self._right(move):

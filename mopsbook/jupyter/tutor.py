@@ -15,7 +15,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, notice, refusal
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.guess import Answers
 from mopsbook.jupyter.history import History
@@ -164,7 +164,7 @@ class Tutor:
         draft = intent.draft if isinstance(intent, Pick) else ()
         view = self._game.observe(step.before, own)
         shown = Picture(view, (own,), live=True, draft=draft)
-        asked = note("info", "guess-what", player=own)
+        asked = notice("info", "guess-what", player=own)
         ways = (*self._leaves, *buttons.unguessed(), *buttons.back(main=False))
         self._display.show_aside(self._game, [shown], asked, *ways)
         return None

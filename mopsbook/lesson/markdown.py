@@ -53,7 +53,7 @@ class Heading(NamedTuple):
     text: str
 
 
-class Rule(NamedTuple):
+class Break(NamedTuple):
     """A line across the page, after which a new step begins."""
 
     line: int
@@ -67,7 +67,7 @@ class Block(NamedTuple):
     text: str
 
 
-Part = Prose | Heading | Rule | Block
+Part = Prose | Heading | Break | Block
 
 
 @cache
@@ -131,7 +131,7 @@ def parts(text: str, before: int) -> Iterator[Part]:
         if first.type == "heading_open":
             yield Heading(line, int(first.tag[1:]), _plain(group[1]))
         elif first.type == "hr":
-            yield Rule(line)
+            yield Break(line)
         elif first.type == "fence" and _kind(first) in KEYS:
             yield Block(line, _kind(first), first.content)
         else:

@@ -13,7 +13,7 @@ from mopsbook.lesson.asking import MADE, RIGHT, Asker
 from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
-from mopsbook.lesson.script import LessonFault, Script, Step, Turn
+from mopsbook.lesson.script import LessonFault, LessonStep, Script, Turn
 from mopsbook.lesson.things import things
 from mopsbook.teach.words import say
 
@@ -74,7 +74,7 @@ class _Reader:
         self.head, self.game = head, head.game
         audience = () if head.seat is None else (head.seat,)
         self.board = Board(head.game, audience)
-        self.steps: list[Step] = []
+        self.steps: list[LessonStep] = []
         self.waiting: list[LessonFault] = list(head.faults)
         self.title, self.line = "", 1
         self.called = head.title
@@ -91,7 +91,7 @@ class _Reader:
             self._take(part)
         self._tell()
         if not self.steps or self.waiting:
-            self._add(Step(self.line))
+            self._add(LessonStep(self.line))
         head = self.head
         title, lang = self.called or head.game.name, head.langs[0]
         steps = tuple(self.steps)
@@ -112,9 +112,9 @@ class _Reader:
     def _tell(self) -> None:
         """Make a step of the text that belongs to no block."""
         if self.prose:
-            self._add(Step(self.line))
+            self._add(LessonStep(self.line))
 
-    def _add(self, step: Step) -> Step:
+    def _add(self, step: LessonStep) -> LessonStep:
         """Add a step, with the text and the faults that wait for one."""
         step.title = self.title
         step.html = "\n".join(filter(None, [*self.prose, step.html]))
@@ -165,12 +165,14 @@ class _Reader:
         """Add a step that is hidden until somebody asks for it, below what was said before."""
         self._tell()
         if not self.steps or self.steps[-1].title != self.title:
-            self._add(Step(block.line))  # what is there before it is shown
+            self._add(LessonStep(block.line))  # what is there before it is shown
         before = self.steps[-1]
         before.veils = True
         html = "\n".join(filter(None, [before.html, html_of(block.text)]))
         picture, rings = before.picture, before.rings
-        self._add(Step(block.line, html=html, picture=picture, rings=rings, arrows=before.arrows))
+        self._add(
+            LessonStep(block.line, html=html, picture=picture, rings=rings, arrows=before.arrows)
+        )
 
     def _put(self, entries: Iterable[Entry]) -> None:
         """Put a position on the board, if a block begins with one."""
@@ -210,8 +212,8 @@ class _Reader:
         ):  # its first line was wrong, and the text above it is to be read all the same
             self._tell()
 
-    def _see(self, line: int) -> Step:
-        step = Step(line, picture=self.board.picture(), state=self.board.state)
+    def _see(self, line: int) -> LessonStep:
+        step = LessonStep(line, picture=self.board.picture(), state=self.board.state)
         self._add(step)
         self.begun = True
         return step
@@ -228,7 +230,7 @@ class _Reader:
             raise
         self.stuck = False
         for picture in list(self.board.make(move)):  # and the board has gone on
-            self._add(Step(entry.line, picture=picture, state=self.board.state))
+            self._add(LessonStep(entry.line, picture=picture, state=self.board.state))
             self.begun = True
 
     def _adorn(self, entry: Entry) -> None:
@@ -292,12 +294,16 @@ class _Reader:
         right = html_of(said)
         for picture in parts:  # what is said is about what comes of all of them
             self._add(
-                Step(block.line, html=good, passed=as_meant, picture=picture, state=board.state)
+                LessonStep(
+                    block.line, html=good, passed=as_meant, picture=picture, state=board.state
+                )
             )
             good = as_meant = ""
         passed = (as_meant if wanted else "") + right
         self._add(
-            Step(block.line, html=right or good, passed=passed, picture=last, state=board.state)
+            LessonStep(
+                block.line, html=right or good, passed=passed, picture=last, state=board.state
+            )
         )
         return None
 
@@ -332,6 +338,8 @@ class _Reader:
         if not found:
             return self._tell()
         for question in found:
-            self._add(Step(block.line, question=question, state=None if made else self.board.state))
+            self._add(
+                LessonStep(block.line, question=question, state=None if made else self.board.state)
+            )
             self.begun = True
         return None

@@ -78,7 +78,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Step:
+class LessonStep:
     """One step of a lesson: one key leads from it to the next.
 
     Parameters
@@ -142,7 +142,7 @@ class Script:
         Names of the players by seat; () for the usual ones.
     seat : int or None
         Through whose eyes all is seen; None if all hands are open.
-    steps : tuple of Step
+    steps : tuple of LessonStep
         The steps; at least one.
     """
 
@@ -152,7 +152,7 @@ class Script:
     langs: tuple[str, ...]
     names: tuple[str, ...]
     seat: int | None
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def audience(self) -> Audience:

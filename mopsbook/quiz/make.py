@@ -24,7 +24,7 @@ from mopsbook.quiz.naming import named
 from mopsbook.quiz.positions import Occasion, opened, rare, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.quiz.variety import Given, Variety
+from mopsbook.quiz.variety import AskedCounts, Variety
 
 MOST = 1000
 """So many questions can be asked for at once."""
@@ -53,7 +53,7 @@ ROUNDS = 8
 """So many further decisions are looked at for one of that seat where several kinds are looked for."""
 STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
-Found = tuple[Kind, Occasion, Question]
+Candidate = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
@@ -181,7 +181,7 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
-        given: Given | None = None,
+        given: AskedCounts | None = None,
     ) -> None:
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self._chosen = only is not None
@@ -193,8 +193,8 @@ class Maker(Iterator[Question]):
         self._vain: Counter[Kind] = Counter()
         self._barren: Counter[Kind] = Counter()
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
-        self._spare: Found | None = None
-        self._worn: Found | None = None
+        self._spare: Candidate | None = None
+        self._worn: Candidate | None = None
         self._stale = 0
         self._decisions = Decisions(game, rng)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
@@ -258,7 +258,7 @@ class Maker(Iterator[Question]):
             ends = (games.end(FAR) for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
         left, several = most, len(kinds) > ENDS and self.rules is None and not hard
-        away: Found | None = None
+        away: Candidate | None = None
         # about few rules, for what was never found fewer every time
         looked = dict.fromkeys(kinds, most)
         if self.rules is not None and not among:
@@ -307,7 +307,7 @@ class Maker(Iterator[Question]):
             self._rare[kind] = rare(self.game, name_of(kind))
         return self._rare[kind]
 
-    def _take(self, found: Found | None) -> Question | None:
+    def _take(self, found: Candidate | None) -> Question | None:
         if found is None:
             return None
         kind, self.place, question = found

@@ -15,7 +15,7 @@ from mopsbook.quiz.make import LEVELS, MOST, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.quiz.variety import Given
+from mopsbook.quiz.variety import AskedCounts
 
 USUAL = 10
 """So many questions are asked if nobody says how many."""
@@ -59,7 +59,7 @@ class Supply:
             self.count = len(self.listed)
         self._ids = frozenset(one.id for one in self.listed)
         self._focused: dict[str, Maker] = {}
-        self._given: Given = Counter()
+        self._given: AskedCounts = Counter()
         self._maker = None if self.listed else self._making(self._given)
         self._made: Iterator[Question] = self._maker or iter(self.listed)
         first = next(self._made, None)
@@ -89,7 +89,7 @@ class Supply:
             return iter(self.listed)
         return self._making(Counter())
 
-    def _making(self, given: Given) -> Maker:
+    def _making(self, given: AskedCounts) -> Maker:
         return Maker(self.game, rng_of(self._seed), self.rules, self.level, given=given)
 
     def all(self) -> list[Question]:

@@ -19,7 +19,7 @@ WINDOW = 10
 """Among so many questions no rule decides more than two, and no two are of one kind as well, if there is a choice."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
-Given: TypeAlias = "Counter[tuple[Any, ...]]"
+AskedCounts: TypeAlias = "Counter[tuple[Any, ...]]"
 """How often each kind was asked, and how often about each situation."""
 
 
@@ -51,11 +51,11 @@ class Variety:
         rng: Random,
         heart: Iterable[Kind] = (),
         easy: Iterable[Kind] = (),
-        given: Given | None = None,
+        given: AskedCounts | None = None,
     ) -> None:
         self.kinds, self.rng, self.easy = kinds, rng, frozenset(easy)
         self._heart = frozenset(heart)
-        self._given: Given = Counter() if given is None else given
+        self._given: AskedCounts = Counter() if given is None else given
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()

@@ -17,7 +17,7 @@ from mopsbook.show.offers import Button, Draft, Intent, Make
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark, Scene, msg
 from mopsbook.show.sentences import MATTERS, Chapter, Note, Notice
-from mopsbook.teach.coach import Coach, Progress
+from mopsbook.teach.coach import Coach, MetRules
 
 Audience = tuple[int, ...]
 """Who looks: the seat at the lower edge; with others nothing is shown that not all of them may see, and
@@ -67,7 +67,7 @@ class Picture:
         What is told beside the picture; the last of these steps led here.
     earlier : tuple of NarratedStep
         What has happened before that and is to be seen yet.
-    coach : Progress or None
+    coach : MetRules or None
         Which rules have come up; None aside from the game.
     live : bool
         Whether somebody can act here.
@@ -99,7 +99,7 @@ class Picture:
     audience: Audience = ()
     told: tuple[NarratedStep, ...] = ()
     earlier: tuple[NarratedStep, ...] = ()
-    coach: Progress | None = None
+    coach: MetRules | None = None
     live: bool = False
     draft: Draft = ()
     signs: Any = None
@@ -313,7 +313,7 @@ class Recording:
         """Return what is known of the position of a picture."""
         return seen_by(self.game, self._states[index], self.audience)
 
-    def picture(self, index: int, coach: Progress | None = None) -> Picture:
+    def picture(self, index: int, coach: MetRules | None = None) -> Picture:
         """Return a picture, beside which there is what a coach says of it."""
         told = (self._told[index - 1],) if index else ()
         view = self.view(index)

@@ -261,7 +261,7 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A row of a score sheet; `strong` marks who wins."""
 
     label: Msg
@@ -275,7 +275,7 @@ class Sheet:
 
     caption: Msg
     head: tuple[Msg, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     result: Msg | None = None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.engine import Outcome
 from mopsbook.core.rounds import totals
 from mopsbook.core.state import State
-from mopsbook.show.scene import Msg, Row, Sheet, msg
+from mopsbook.show.scene import Msg, Sheet, SheetRow, msg
 
 
 def by_seat(
@@ -95,8 +95,8 @@ def by_rounds(
     return Sheet(msg("sheet-caption"), head, _rows(cells, winners), result)
 
 
-def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[Row, ...]:
+def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[SheetRow, ...]:
     return tuple(
-        Row(msg("sheet-seat", player=seat), tuple(map(str, row)), seat in winners)
+        SheetRow(msg("sheet-seat", player=seat), tuple(map(str, row)), seat in winners)
         for seat, row in enumerate(cells)
     )

@@ -8,7 +8,7 @@ from typing import TypedDict
 from mopsbook.core.rules import Rules
 
 
-class Progress(TypedDict):
+class MetRules(TypedDict):
     """How many rules a learner has met, of how many, which these are, and which are new at this moment.
 
     In `known` each rule has the bit that :func:`bits` gives it; it is written in hexadecimal.
@@ -60,7 +60,7 @@ class Coach:
         """Ids of the rules that have come up."""
         return [id for id, number in self._counted.items() if self._met >> number & 1]
 
-    def meet(self, ids: Iterable[str]) -> Progress:
+    def meet(self, ids: Iterable[str]) -> MetRules:
         """Note that rules have come up now.
 
         Parameters

@@ -24,7 +24,7 @@ MOST = 3
 """So many new things are said at most of what happens between two decisions; the others wait for their next time."""
 
 
-class Plan(NamedTuple):
+class Syllabus(NamedTuple):
     """What a game says of a guided game.
 
     Parameters
@@ -46,31 +46,31 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan_of(game: str) -> Plan:
+def syllabus_of(game: str) -> Syllabus:
     """Return what a game says of a guided game.
 
     Examples
     --------
-    >>> plan_of("mopsen").first[0]
+    >>> syllabus_of("mopsen").first[0]
     'mopsen.follow-suit'
     """
     file = files(package(game)) / "guide.toml"
     if not file.is_file():
-        return Plan()
-    return read_plan(file.read_text("utf-8"))
+        return Syllabus()
+    return read_syllabus(file.read_text("utf-8"))
 
 
-def read_plan(text: str) -> Plan:
+def read_syllabus(text: str) -> Syllabus:
     """Return what a ``guide.toml`` says; each of its lines may be left out.
 
     Examples
     --------
-    >>> read_plan('first = ["mauz.swap"]')
-    Plan(first=('mauz.swap',), seed=None, early=0, costs=frozenset())
+    >>> read_syllabus('first = ["mauz.swap"]')
+    Syllabus(first=('mauz.swap',), seed=None, early=0, costs=frozenset())
     """
     told = tomllib.loads(text)
     first, costs = (told.get(key, ()) for key in ("first", "costs"))
-    return Plan(tuple(first), told.get("seed"), told.get("early", 0), frozenset(costs))
+    return Syllabus(tuple(first), told.get("seed"), told.get("early", 0), frozenset(costs))
 
 
 class Guide:
@@ -103,11 +103,11 @@ class Guide:
         self._book = game.rules
         kept = (
             rule
-            for rule in plan_of(game.name).first or bits(self._book)
+            for rule in syllabus_of(game.name).first or bits(self._book)
             if self._book[rule].variant or as_written(game, rule)
         )
         self._rank = {str(rule): n for n, rule in enumerate(kept)}
-        self._costs = plan_of(game.name).costs
+        self._costs = syllabus_of(game.name).costs
         self.told = frozenset(told)
 
     @property

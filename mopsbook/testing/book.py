@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.core.game import game_with
 from mopsbook.core.rules import slug
 from mopsbook.teach.examples import example
-from mopsbook.teach.guide import plan_of
+from mopsbook.teach.guide import syllabus_of
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import Subject
@@ -104,7 +104,7 @@ class Code:
 def every_rule_is_cited_or_a_note(subject: Subject) -> None:
     """Check that a rule that is no note is named by the code, and every rule that is named exists."""
     rules, code = game_with(subject.name, {}).rules, Code(subject.name)
-    plan = plan_of(subject.name)
+    plan = syllabus_of(subject.name)
     if unknown := {*code.ids, *plan.first, *plan.costs} - {*rules}:
         raise GameFault("unknown-rules", subject, rules=unknown)
     for rule in rules.values():

@@ -10,7 +10,7 @@ from mopsbook.editions import of_games
 from mopsbook.editions.lessons import messages
 from mopsbook.jupyter.lesson_film import film
 from mopsbook.lesson.read import read
-from mopsbook.lesson.script import Script, Step
+from mopsbook.lesson.script import LessonStep, Script
 from mopsbook.quiz.paper import Readers
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import Teller
@@ -63,7 +63,7 @@ def _short(subject: Subject, text: str) -> None:
             raise GameFault("lesson-answered", subject, screen=step.title, answer=told)
 
 
-def _plain_texts(step: Step) -> Iterator[str]:
+def _plain_texts(step: LessonStep) -> Iterator[str]:
     """Yield what is no Markdown in a step: hints, and all that is said of questions and of moves that are not right."""
     if step.turn:
         yield from (*step.turn.hints, *step.turn.others.values())
@@ -89,7 +89,7 @@ def _pressed(subject: Subject, script: Script) -> None:
             raise GameFault("lesson-turn", subject, screen=script.steps[at].title)
 
 
-def _told_before(script: Script, step: Step, question: Question) -> str:
+def _told_before(script: Script, step: LessonStep, question: Question) -> str:
     """Return the right answer if the question, or what is said above it, names it, and none of the wrong ones."""
     tell = Teller(script.game.name, script.lang, script.names)
     above = _plain(

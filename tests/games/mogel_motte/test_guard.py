@@ -14,7 +14,7 @@ from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter.history import History
-from mopsbook.jupyter.realtime import Moment
+from mopsbook.jupyter.realtime import Present
 from mopsbook.show import wire
 from mopsbook.show.offers import Command, Make
 from mopsbook.teach.words import Teller
@@ -72,10 +72,10 @@ def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):
     cheated = GAME.play(GAME.position(EARLY), "1 cheat S1").after
     real = table(tmp_path, EARLY, (2,))
     real.match.history = History(GAME, cheated)
-    real.match.time.now = Moment(gaze=1)
+    real.match.time.now = Present(gaze=1)
     real.screen.answer(None)
     seeming = GAME.position(EARLY)._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-    feint.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    feint.match.time.now = Present(gaze=1, false_alarm=seeming)
     feint.screen.answer(None)
     assert pictures(feint)[-1] == pictures(real)[-1]
 
@@ -84,7 +84,7 @@ def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     one = table(tmp_path, EARLY, (2,))
     state, moves = one.match.state, one.match.trace.moves
     seeming = state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    one.match.time.now = Present(gaze=1, false_alarm=seeming)
     one.screen.answer(None)
     click(one, "2 let go")
     assert (one.match.state, one.match.trace.moves) == (state, moves)
@@ -95,7 +95,7 @@ def asked(tmp_path, start: str, *, feint: bool, sign: str = "ear", **options):
     """Return a table at which the guard, seat 2, is asked about seat 1."""
     one = table(tmp_path, start, (2,), seed=3, **options)
     seems = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-    one.match.time.now = Moment(gaze=1, false_alarm=seems if feint else None, sign=sign)
+    one.match.time.now = Present(gaze=1, false_alarm=seems if feint else None, sign=sign)
     one.screen.answer(None)
     return one
 
@@ -198,7 +198,7 @@ def test_what_a_sign_was_before_is_told_when_it_is_seen_again(tmp_path, monkeypa
             if real
             else GAME.position(EARLY)._replace(phase="attempt", resume="turn", attempt=(1, "?"))
         )
-        one.match.time.now = Moment(gaze=1, false_alarm=seems, sign=sign)
+        one.match.time.now = Present(gaze=1, false_alarm=seems, sign=sign)
         one.screen.answer(None)
         prompt = one.display.frames[-1].prompt.text
         said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[2])
@@ -256,7 +256,7 @@ def test_only_who_may_use_it_sees_the_edge_of_the_table(tmp_path):
 def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
     one = table(tmp_path, EARLY, (2,))
     seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    one.match.time.now = Present(gaze=1, false_alarm=seeming)
     one.screen.answer(None)
     before = frozen(one)
     with pytest.raises(IllegalMove) as error:  # as it would be in a real attempt
@@ -336,7 +336,7 @@ def test_whoever_is_caught_learns_whether_the_guard_was_looking(tmp_path, monkey
         Reflexes, "urge", lambda _, state, *__: caught if state.phase == "attempt" else ()
     )
     monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
-    one.match.time.now = Moment(gaze=gaze)
+    one.match.time.now = Present(gaze=gaze)
     one.screen.answer(None)
     click(one, "0 cheat N1")
     assert one.match.state.guard == 0

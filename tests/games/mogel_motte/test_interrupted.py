@@ -13,7 +13,7 @@ from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Slap
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter.export import lesson_html
 from mopsbook.jupyter.history import History
-from mopsbook.jupyter.realtime import Moment
+from mopsbook.jupyter.realtime import Present
 from tests.games.mogel_motte.test_secrets import shown
 from tests.tables import ask, click, frozen, notice, plays, send, sit
 
@@ -73,13 +73,13 @@ def other_world(tmp_path, one, rng):
         seems = history.state._replace(
             phase="attempt", resume=history.state.phase, attempt=(who, HIDDEN)
         )
-        now = Moment(now.gaze, false_alarm=seems)
+        now = Present(now.gaze, false_alarm=seems)
     else:
         card = rng.choice(history.state.hands[who])
         history = History(
             GAME, history.first, (*history.steps, GAME.apply(history.state, Cheat(who, card)))
         )
-        now = Moment(now.gaze)
+        now = Present(now.gaze)
     match.history, match.time.now, match._shown = history, now, one.match._shown
     match.dice = one.match.dice.copy()
     return two
@@ -149,7 +149,7 @@ def test_a_game_that_cannot_be_gone_on_with_leaves_what_there_is_to_see(tmp_path
     )
     one.saves.write(mops.Trace(GAME, start=GAME.position(gifts)), "gifts")
     seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    one.match.time.now = Present(gaze=1, false_alarm=seeming)
     state, moves = one.match.state, one.match.trace.moves
     send(one, "load", name="gifts")
     assert notice(one).kind == "error"

@@ -14,7 +14,7 @@ import networkx as nx
 from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import ROOM
-from mopsbook.graphs.portraits import heats, written
+from mopsbook.graphs.portraits import heats, number_text
 from mopsbook.show.art import use
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Words, Zone, msg
 from mopsbook.show.svg import as_svg
@@ -166,7 +166,7 @@ class Drawing:
         kind, seat = facts["kind"], facts["seat"]
         text: Words | None = None
         if number is not None:
-            whole = written(number)
+            whole = number_text(number)
             text = whole if isinstance(whole, int) else msg("graph-number", count=whole)
         if kind == "start-zone":
             for n, place in enumerate(facts["places"]):

@@ -13,7 +13,7 @@ from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.graphs.show import Drawing, drawn_track
 from mopsbook.games.dog.graphs.track import dog_track
 from mopsbook.games.dog.graphs.ways import summed
-from mopsbook.graphs.portraits import written
+from mopsbook.graphs.portraits import number_text
 from mopsbook.graphs.scene import linked
 from mopsbook.show.scene import Lettering, Mark, Msg, Scene, msg
 
@@ -71,7 +71,7 @@ def _stepped(drawn: Drawing, track: nx.DiGraph[str], numbers: Mapping[str, float
     for name, key in keys.items():
         say = said[name]
         if name in numbers:
-            say = msg("graph-told", thing=say, count=written(numbers[name]))
+            say = msg("graph-told", thing=say, count=number_text(numbers[name]))
         items[key] = replace(items[key], say=say)
         why = linked("graph-out", (said[one] for one in track[name]))
         marks[key] = Mark("near", why=why, rules=tuple(dict.fromkeys(_rules(track, name))))
