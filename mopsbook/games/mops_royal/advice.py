@@ -83,6 +83,31 @@ def named(state: RoyalState, move: RoyalMove) -> Reason:
     return Reason("advice-move-stop", {}, ("mops-royal.final-must-score",))
 
 
+def missed(view: RoyalState, move: RoyalMove) -> Reason | None:
+    """Return what would have brought more and cost nothing: what turns the same tile, or what comes last.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal")
+    >>> s = g.position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    >>> missed(s, g.move("0 score 0,0 0,1 0,2 turn 0,1")).facts["points"]
+    4
+    >>> missed(s, g.move("0 score 0,0 0,1 0,2 0,3 turn 0,1")), missed(s, g.move("0 pass"))
+    (None, None)
+    """
+    if view.phase != "score":
+        return None
+    board, last = view.boards[view.turn], _is_last_chance(view)
+    scored = board.scoring(move.cells, move.flip) if isinstance(move, Score) else None
+    best = next(
+        (one for one in board.scorings if last or (scored and one.flip == scored.flip)), None
+    )
+    if best is None or best.points <= (scored.points if scored else 0):
+        return None
+    return Reason("missed-last" if last else "missed-same", _facts(best, board))
+
+
 def _facts(one: Scoring, board: Layout) -> dict[str, Any]:
     """Return what the messages say of a scoring: the combination, and the tile that is turned for it."""
     return {

@@ -23,6 +23,8 @@ from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.thumb import kinship
 
+FAR = 4
+"""So many more cards that would help are worth a word after a discard."""
 OTHERS = 2
 """How many other discards are told beside the recommended one."""
 HEAD = heads("option-choice", "option-helps")
@@ -54,6 +56,36 @@ def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
     (['0 meld 7C 7D 7S', '0 discard KD'], True)
     """
     return _draw(state, seat) if state.phase == "draw" else _turn(state, seat)
+
+
+def missed(view: PurrrummyState, move: m.Decision) -> Reason | None:
+    """Return what would have been far better: to go out, the open card, or another discard.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("purrrummy")
+    >>> s = g.position("hands 7C 7D 7S KD / 2H")
+    >>> missed(s, g.move("0 discard KD")).facts["laid"], missed(s, g.move("0 meld 7C 7D 7S"))
+    (3, None)
+    """
+    if isinstance(move, m.Draw):
+        taken = m.draw(move.player, m.DISCARD)
+        if move == taken or taken not in _draw(view, move.player).moves:
+            return None
+        return Reason("missed-open", {"card": view.discard[-1]}, ("purrrummy.draw-one",))
+    if not isinstance(move, m.Discard):
+        return None
+    seat, hand = move.player, view.hands[move.player]
+    counsel = _turn(view, seat)
+    if counsel.exact:  # all could have been laid
+        return Reason("missed-out", {"laid": counsel.reasons[0].facts["laid"]}, ("purrrummy.win",))
+    found = {card: outs for outs, _, card in _weighed(_Weigher(view, seat, view.melds), view, hand)}
+    card = max(found, key=found.__getitem__)
+    if move.card not in found or found[card] - found[move.card] < FAR:
+        return None
+    facts = {"card": card, "outs": found[card], "number": found[move.card]}
+    return Reason("missed-discard", facts, ("purrrummy.final-discard",))
 
 
 def _told(move: m.LayOut) -> dict[str, Any]:
@@ -216,15 +248,7 @@ def _discards(
     """
     laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, m.LayOut)]
     weigher = _Weigher(state, seat, (*state.melds, *laid))
-    choices = []
-    for card in dict.fromkeys(left):
-        if _must_stay(state, card, left):
-            continue
-        rest = list(left)
-        rest.remove(card)
-        # of equal discards the one that is most alone among the others
-        choices.append((weigher.outs(tuple(rest)), -kinship(card, rest), card))
-    choices.sort(key=lambda choice: choice[:2], reverse=True)
+    choices = _weighed(weigher, state, left)
     outs, _, chosen = choices[0]
     facts = {"player": seat, "card": chosen, "outs": outs, "unseen": weigher.count}
     told = [Reason("advice-discard", facts, ("purrrummy.final-discard",))]
@@ -236,6 +260,21 @@ def _discards(
         for outs, _, card in choices[: 1 + OTHERS]
     )
     return chosen, told, options
+
+
+def _weighed(
+    weigher: _Weigher, state: PurrrummyState, left: tuple[Card, ...]
+) -> list[tuple[int, int, Card]]:
+    """Return the discards that are possible, the best first: how many cards help then, and how alone each is."""
+    choices = []
+    for card in dict.fromkeys(left):
+        if _must_stay(state, card, left):
+            continue
+        rest = list(left)
+        rest.remove(card)
+        # of equal discards the one that is most alone among the others
+        choices.append((weigher.outs(tuple(rest)), -kinship(card, rest), card))
+    return sorted(choices, key=lambda choice: choice[:2], reverse=True)
 
 
 def _must_stay(state: PurrrummyState, card: Card, left: tuple[Card, ...]) -> bool:

@@ -10,6 +10,7 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError, PositionError
 from mopsbook.games.mops_royal import advice as royal_advice
 from mopsbook.teach.advice import Advice
+from mopsbook.teach.words import Teller
 
 FINAL = mops.game("mops_royal", variant_final=True)
 PLAIN = mops.game("mops_royal")
@@ -213,3 +214,24 @@ def test_bad_input_is_answered_by_sentences() -> None:
     with pytest.raises(TypeError, match="needs a position"):
         mops.advise("boards A2")  # type: ignore[arg-type]
     assert isinstance(mops.advise(state), Advice)
+
+
+def missed(position: str, move: str, lang: str = "en") -> str:
+    state = PLAIN.position(position)
+    found = royal_advice.missed(state, PLAIN.move(move, state))
+    return Teller("mops_royal", lang).tell(found.message, found.facts) if found else ""
+
+
+def test_what_would_have_brought_more_and_cost_nothing_is_told_after_a_scoring() -> None:
+    # three of the four in a row, turning a tile that the four turn, too
+    row = "boards A2 A3 A4 A6 / B3 A3 A4; tile A6; phase score"
+    assert missed(row, "0 score 0,0 0,1 0,2 turn 0,1") == (
+        "There was something better: four in a line, all in blue, for 4 points. "
+        "You would have turned over the same tile."
+    )
+    # to wait may bring more
+    assert missed(row, "0 pass") == missed(row, f"{ROW} 0,2") == ""
+    # whose square is full scores no more
+    full = ", ".join(["A1 A2 A3 B5 D6", *ORDERED.split(", ")[1:]]).replace("B5, C1", "B6, C1", 1)
+    last = f"boards {full} / {MIXED}; tile E5; phase score"
+    assert missed(last, "0 pass").startswith("That was the last chance to score. There was some")

@@ -10,6 +10,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.purrrummy.advice import advise, advises, to_lay
+from mopsbook.games.purrrummy.advice import missed as told_missed
+from mopsbook.teach.words import Teller
 from tests.games.purrrummy import brute
 
 
@@ -196,3 +198,28 @@ def test_the_card_just_taken_goes_back_where_it_is_the_last_one() -> None:
     game = mops.game("purrrummy", return_taken=False)
     state = game.position("hands KD / 2S; phase meld; taken KD")
     assert [str(move) for move in advise(state, 0, 1).moves] == ["0 discard KD"]
+
+
+def missed(position: str, move: str, lang: str = "en") -> str:
+    game = mops.game("purrrummy")
+    state = game.position(position)
+    found = told_missed(state, game.move(move, state))
+    return Teller("purrrummy", lang).tell(found.message, found.facts) if found else ""
+
+
+def test_what_would_have_been_far_better_is_told_after_a_move() -> None:
+    # 2 and 5 of hearts, the queen of diamonds and two jokers help; beside the 8 of clubs its 6 and 9 and two eights as well
+    hand = "hands 7C 8C 8D 3H KD 2S 4H JD / AS; discard TS"
+    assert missed(hand, "0 discard 8C") == (
+        "After this discard 5 cards that you have not seen help you to lay out more. "
+        "Without the 2 of spades it would be 9."
+    )
+    assert missed(hand, "0 discard 2S") == missed(hand, "0 discard KD") == ""
+    assert missed("hands 7C 7D 7S KD / 2H", "0 discard KD", "de") == (
+        "Du hättest gewinnen können: 3 deiner Karten ließen sich auslegen."
+    )
+    drawing = "phase draw; hands 9C 9D KD / 2H; discard {}; stock 7C 8D"
+    assert missed(drawing.format("9H"), "0 draw stock") == (
+        "With the open 9 of hearts you could have laid out more."
+    )
+    assert missed(drawing.format("JH"), "0 draw stock") == ""

@@ -664,6 +664,14 @@ advice-move-score = { $pattern_a } { $by ->
    *[object] aus { $value }
 } werten und { $tile_the } umdrehen
 advice-move-stop = mit dem Werten aufhören
+missed-same = Es ging besser: { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} werten, für { $points } Punkte. Umgedreht hättest du dasselbe Plättchen.
+missed-last = Das war die letzte Gelegenheit. Es ging besser: { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} werten, für { $points } Punkte.
 
 ## Das Spiel
 

@@ -563,6 +563,14 @@ advice-move-score = scoring { $pattern_a }, { $by ->
    *[object] all { $value }
 }, and turning over { $tile_the }
 advice-move-stop = stopping
+missed-same = There was something better: { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points } points. You would have turned over the same tile.
+missed-last = That was the last chance to score. There was something better: { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points } points.
 
 ## The game
 

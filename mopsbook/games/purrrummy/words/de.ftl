@@ -478,6 +478,13 @@ advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt 
    *[other] würden { $outs } helfen
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
+missed-open = Mit { $card } vom Ablagestapel ließe sich mehr auslegen.
+missed-out = Du hättest gewinnen können: { $laid } deiner Karten ließen sich auslegen.
+missed-discard = Jetzt { $number ->
+    [0] hilft dir keine Karte
+    [one] hilft dir eine Karte
+   *[other] helfen dir { $number } Karten
+} weiter, die du noch nicht kennst. Ohne { $card } wären es { $outs }.
 
 ## Das Spiel
 

@@ -470,6 +470,13 @@ advice-stock = Draw from the stock. With the { $card } from the discard pile no 
    *[other] { $outs }
 } of the { $unseen } cards that { unseen-by } not seen would help.
 advice-unknown = Nobody can know which card comes next, or what the others collect. So a draw and a discard can be weighed, but not proven to be best.
+missed-open = With the open { $card } you could have laid out more.
+missed-out = You could have won: { $laid } of your cards could be laid out.
+missed-discard = After this discard { $number ->
+    [0] no card that you have not seen helps
+    [one] one card that you have not seen helps
+   *[other] { $number } cards that you have not seen help
+} you to lay out more. Without the { $card } it would be { $outs }.
 
 ## The game
 
