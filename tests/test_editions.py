@@ -17,6 +17,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.editions import catalogue, of_games, of_notebooks
 from mopsbook.editions.lessons import messages, translated_lesson
+from mopsbook.editions.markdown import translated
 from mopsbook.lesson.read import read
 from mopsbook.testing import GameFault, Subject, lesson
 from tests.test_lesson import LESSONS
@@ -147,6 +148,43 @@ def test_a_translation_keeps_links_and_what_is_bold(tmp_path: Path) -> None:
         " other links than its source",
         " other bold than its source",
     ]
+
+
+def test_a_translation_has_each_mark_as_often_as_its_source(tmp_path: Path) -> None:
+    path, source = kept(tmp_path, HEAD + "A **cat**.", {"A **cat**.": "Eine **Katze** **hier**."})
+    told = list(catalogue.problems(source, catalogue.read(path, "de")))
+    assert told == ["x.md: other bold than its source: A **cat**."]
+
+
+def test_a_catalogue_with_a_line_that_is_none_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "de.po"
+    path.write_text('msgid "A cat."\nmsgstr "Eine Katze."\n\n<<<<<<< HEAD\n')
+    with pytest.raises(MopsError, match=r"de\.po is no catalogue that can be read"):
+        catalogue.read(path, "de")
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("A cat\npurrs.", "A CAT PURRS."),
+        ("A cat  \npurrs.", "A CAT  \nPURRS."),  # a break that is meant
+        ("A cat\\\npurrs.", "A CAT\\\nPURRS."),
+        ("* A cat  \n  purrs.", "* A CAT  \n  PURRS."),
+        ("1. A cat  \n   purrs.\n2. Two", "1. A CAT  \n   PURRS.\n2. TWO"),
+        ("> A cat  \n> purrs.", "> A CAT  \n> PURRS."),
+        ("* `x`", "* `x`"),  # no word, and no message
+        ("a cat | `x`\n--- | ---\none | 2", "A CAT | `x`\n--- | ---\nONE | 2"),
+        ("$$\nx\n$$\nA cat", "$$\nx\n$$\nA CAT"),
+    ],
+)
+def test_marks_and_breaks_are_kept(text: str, other: str) -> None:
+    assert translated(text, str.upper) == other
+
+
+def test_what_is_clicked_is_no_word_and_what_is_hidden_is_read() -> None:
+    clicked = "```question\nask: Which card?\nclick: joker\nright: joker\nwrong: start\n```\n"
+    hidden = "```hidden\nFor who teaches.\n```\n"
+    assert messages(HEAD + clicked + "\n" + hidden) == ["Which card?", "For who teaches."]
 
 
 TOO_LONG = "What a cat may do, " + "and do, " * 20 + "stands here."

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import networkx as nx
 import pytest
 
 import mopsbook as mops
 from mopsbook import graphs
 from mopsbook.graphs.layout import laid_out
+from mopsbook.graphs.portraits import INK, PAPER, Portrait, heats
 from mopsbook.graphs.scene import frame_of
 from mopsbook.show.packing import unpack
+from mopsbook.show.scene import msg
 from mopsbook.show.wire import timeline
 from mopsbook.teach.words import Teller
 
@@ -188,3 +192,74 @@ def test_a_ring_crosses_what_it_must():
     order = "".join(spots)
     assert {order[n - 1] + order[n] for n in range(6)} & {"ab", "ba"}
     assert {order[n - 1] + order[n] for n in range(6)} & {"cd", "dc"}
+
+
+def cells(graph, box):
+    """Scale and places of nodes as large as a card."""
+    scale, spots = laid_out(graph, dict.fromkeys(graph, (40, 40)), box)
+    return scale, {node: (round(x), round(y)) for node, (x, y) in spots.items()}
+
+
+@pytest.mark.parametrize(("count", "rows"), [(4, 1), (12, 1), (13, 7)])
+def test_each_that_leads_to_all_others_stands_in_a_row_as_long_as_that_can_be_read(count, rows):
+    beats = nx.DiGraph([(a, b) for a in range(count) for b in range(a + 1, count)])
+    _, spots = cells(beats, (780, 400))
+    assert len({y for _, y in spots.values()}) == rows  # by hand: a ring of 13 has 7 heights
+
+
+def test_only_a_node_with_three_links_and_more_stands_in_the_middle():
+    # by hand: of a ring of three the lower two are half as far from the middle as the upper one: at two thirds
+    assert cells(nx.star_graph(3), (300, 200))[1][0] == (150, 124)
+    assert cells(nx.star_graph(2), (300, 200))[1] == {0: (150, 27), 1: (263, 173), 2: (37, 173)}
+
+
+def test_a_column_lies_down_where_it_has_no_room():
+    column = nx.path_graph(8)
+    nx.set_node_attributes(column, {n: (0, n) for n in column}, "pos")
+    scale, spots = cells(column, (500, 60))
+    assert scale == 1 and {y for _, y in spots.values()} == {30}
+    assert [n for n, _ in sorted(spots.items(), key=lambda one: one[1])] == [7, 6, 5, 4, 3, 2, 1, 0]
+
+
+def test_a_link_to_and_fro_is_one_line_unless_each_way_has_its_number():
+    plain = nx.DiGraph([("a", "b"), ("b", "a"), ("a", "c")], game="mopsen")
+    counted = nx.DiGraph(game="mopsen")
+    counted.add_edge("a", "b", count=2)
+    counted.add_edge("b", "a", count=1)
+    drawn = [
+        [(one.start[-1] + one.end[-1], one.kind, one.label and one.label.facts["count"])
+         for one in frame_of(graph).scene.arrows]
+        for graph in (plain, counted)
+    ]  # fmt: skip
+    assert drawn == [
+        [("ab", "link", None), ("ac", "leads", None)],
+        [("ab", "leads", 2), ("ba", "leads", 1)],
+    ]
+
+
+def test_a_neighbour_is_called_by_its_short_name(monkeypatch):
+    module = import_module("mopsbook.games.miau_miau.graphs")
+    short = {
+        "9C": Portrait(msg("graph-node", name="nine of clubs"), name=msg("graph-node", name="nine"))
+    }
+    monkeypatch.setattr(module, "portrait", lambda _, node: short.get(node), raising=False)
+    graph = nx.Graph([("9C", "9H")], game="miau_miau")
+    scene = frame_of(graph).scene
+    assert scene.items["node.9C"].text.facts == {"name": "nine of clubs"}
+    assert [one.facts for one in scene.marks["node.9H"].why.args[0][1]] == [{"name": "nine"}]
+
+
+def test_letters_are_dark_on_light_colours_and_light_on_dark_ones():
+    inks = [ink for _, ink in heats({"a": 0, "b": 5, "c": 7, "d": 10}).values()]
+    assert inks == [INK, INK, PAPER, PAPER]
+
+
+def test_a_card_that_several_hold_lights_up_in_the_hand_of_whose_graph_it_is():
+    state = at("purrrummy", "hands 5H 7H X KD / X 2S; discard 9H; phase meld")
+    lit = [
+        frame_of(nx.Graph({"X": {}}, game="purrrummy", state=state, seat=seat)).scene.about[
+            "node.X"
+        ]
+        for seat in (0, 1)
+    ]
+    assert lit == [("X.hand0.0",), ("X.hand1.0",)]

@@ -13,7 +13,7 @@ from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
-from mopsbook.quiz.variety import APART
+from mopsbook.quiz.variety import APART, RECENT, WINDOW
 
 Stage = Literal["asked", "tried", "told", "over"]
 """A question waits; it was tried in vain and may be once more; all is told of it; there are no more."""
@@ -26,10 +26,6 @@ ONLY = 2
 """Where so many choices are, whoever has missed one knows the other: there is nothing to be tried once more."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
-WINDOW = 10
-"""Among so many questions in a row a rule that was missed decides at most two, if there are others."""
-SPAN = 6
-"""Of so many questions in a row at most two are of one kind, if there are others."""
 
 
 class Score(NamedTuple):
@@ -324,7 +320,7 @@ class Course:
         else:
             return self._end()
         self._asked += 1
-        self._kinds = (*self._kinds, self.question.kind)[1 - SPAN :]
+        self._kinds = (*self._kinds, self.question.kind)[1 - RECENT :]
         self._rules = (*self._rules, self.question.rules[0].id)[1 - WINDOW :]
         self._since = monotonic()
         return None
