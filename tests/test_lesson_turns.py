@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from mopsbook.jupyter.guess import pressed
 from mopsbook.jupyter.turns import TAKE_BACK, Turns
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Turn
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import way_to
 
 
 def turns_of(name: str) -> list[tuple[Any, Turn]]:
@@ -86,3 +89,24 @@ move: 1 play C4
     notice = turns.frames[by["1 play C4"] - 1].notice
     assert by["1 play R2"] == 0
     assert notice is not None and [one.id for one in notice.texts] == ["lesson-also"]
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_no_button_stands_out_that_leads_elsewhere_or_solves_a_riddle(name: str) -> None:
+    for game, turn in turns_of(name):
+        turns = Turns(game, False, 1)
+        first = turns.add(turn, 0, lambda frame: frame)
+        prominent = {one.id for one in turns.frames[first - 1].buttons if one.kind == "main"}
+        if turn.others:
+            assert not prominent
+            continue
+        view = game.observe(turn.state, turn.seat)
+        offered = partial(look_of(name).offers, view, seat=turn.seat)
+        ways = [way_to(offered, one) for one in turn.wanted]
+        assert prominent <= {way[0].id for way in ways}
+    # by hand: the only thing to do there is a button, and it is named
+    if name == "mogel_motte":
+        cheat = next(one for _, one in turns_of(name) if "cheat" in str(one.wanted[0]))
+        turns = Turns(game, False, 1)
+        buttons = turns.frames[turns.add(cheat, 0, lambda frame: frame) - 1].buttons
+        assert [one.id for one in buttons if one.kind == "main"] == ["sneak"]

@@ -5,7 +5,7 @@ As with guesses, where a press leads is known beforehand, so no kernel is needed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -111,17 +111,25 @@ class _Choices:
         self.nodes = dict(choosing(shown, OFF))
         offers = look_of(game.name).offers
         offered = cache(lambda draft: offers(self.view, draft, seat))
+        begins: set[str] = set()
         for move in turn.wanted:  # what is right can be reached, however much else can be chosen
-            for draft in _drafts(way_to(offered, move), offered):
+            way = way_to(offered, move)
+            begins |= {press.id for press in way[:1]}
+            for draft in _drafts(way, offered):
                 if draft not in self.nodes:
                     self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
         self.known: dict[str, int] = {}
+        # a button stands out at first only if it leads to what is wanted, and if that is no riddle
+        led = set[str]() if turn.others else begins
         for draft, frame in self.nodes.items():
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
             # what the table would say of the first choice may be the answer
             prompt = frame.prompt if draft else Note(msg("lesson-turn"), ())
-            shown_with = replace(frame, buttons=(*frame.buttons, *hint), prompt=prompt)
+            buttons = frame.buttons
+            if turn.wanted and not draft:
+                buttons = tuple(replace(one, kind=_weight(one, led)) for one in buttons)
+            shown_with = replace(frame, buttons=(*buttons, *hint), prompt=prompt)
             self.nodes[draft] = now = dress(shown_with)
             self.places[draft] = turns.new(now)
         for draft, frame in self.nodes.items():
@@ -235,6 +243,12 @@ class _Choices:
     def _after(self, step: AnyStep) -> Frame:
         told, seat = told_to(self.audience, [step]), self.turn.seat
         return Picture(self._seen(step), self.audience, told, you=seat, below=seat).frame()
+
+
+def _weight(button: Button, led: Collection[str]) -> str:
+    if button.id in led:
+        return "main"
+    return "plain" if button.kind == "main" else button.kind
 
 
 def _drafts(way: Sequence[Press], offered: Callable[[Draft], Offers]) -> Sequence[Draft]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.state import CHANCE
+from mopsbook.core.state import ANYONE, CHANCE
 from mopsbook.lesson import markdown
 from mopsbook.lesson.asking import MADE, RIGHT, Asker
 from mopsbook.lesson.board import Board
@@ -310,8 +310,10 @@ class _Reader:
     def _mover(self, line: int, named: int | None = None) -> int | None:
         """Return the seat that has to move, or is named by a move; None if that is none which the lesson shows."""
         seat = self.game.actor(self.board.state) if named is None else named
+        if seat == ANYONE:  # all at once: it is up to the learner
+            seat = self.head.seat or 0
         if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
-            return max(0, seat)
+            return seat
         if seat is None or seat == CHANCE:
             self._note(LessonFault(line, OptionError("lesson-nobody")))
         else:

@@ -90,10 +90,10 @@ def _pressed(subject: Subject, script: Script) -> None:
 
 
 def _told_before(script: Script, step: LessonStep, question: Question) -> str:
-    """Return the right answer if the question, or what is said above it, names it, and none of the wrong ones."""
+    """Return the right answer if the question, its title or what is said above it names it, and none of the wrong ones."""
     tell = Teller(script.game.name, script.lang, script.names)
     above = _plain(
-        f"{step.html} {tell.tell(question.asked.text.message, question.asked.text.facts)}"
+        f"{step.title} {step.html} {tell.tell(question.asked.text.message, question.asked.text.facts)}"
     )
     if question.how == "number":
         named = [str(one) for one in question.answers if re.search(rf"\b{one}\b", above)]
