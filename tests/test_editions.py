@@ -156,13 +156,6 @@ def test_a_translation_has_each_mark_as_often_as_its_source(tmp_path: Path) -> N
     assert told == ["x.md: other bold than its source: A **cat**."]
 
 
-def test_a_catalogue_with_a_line_that_is_none_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "de.po"
-    path.write_text('msgid "A cat."\nmsgstr "Eine Katze."\n\n<<<<<<< HEAD\n')
-    with pytest.raises(MopsError, match=r"de\.po is no catalogue that can be read"):
-        catalogue.read(path, "de")
-
-
 @pytest.mark.parametrize(
     ("text", "other"),
     [
@@ -371,3 +364,41 @@ def test_a_german_notebook_runs_and_says_the_same_numbers_as_its_source(name: st
             if cell["cell_type"] == "code":
                 found = shown("".join(told["source"]), kept)
                 assert numbers(found) == numbers(stored(cell)), (cell["id"], found)
+
+
+SO = b'msgid "a"\nmsgstr "b"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        (b"rubbish\n", 1, "quotation marks"),
+        (SO + b'\n#: x.md\nmsgid "c"\nmsgstr "d\n' + SO, 6, r"""Here stands 'msgstr "d'"""),
+        (b'msgid "a\nmsgstr "b"\n', 1, "quotation marks"),
+        (b'msgid ""\n"a\n"b"\nmsgstr "c"\n', 2, "quotation marks"),
+        (b'msgid "a"\nmsgstr "say "so" to it"\n', 2, "quotation marks"),
+        (b'msgid "a"\nmsgstr "b\\"\n', 2, "quotation marks"),
+        (SO + b'msgid "c" \n' + SO, 4, "msgstr"),
+        (SO + b'msgstr "c"\n', 3, "msgid"),
+        (b'"a"\n' + SO, 1, "msgid"),
+        (b"<<<<<<< HEAD\n" + SO, 1, "quotation marks"),
+        (SO + b'\nmsgid "c"\n', 4, "missing msgstr"),
+        (SO + b'msgid "\xff"\n', 3, "UTF-8"),
+    ],
+)
+def test_a_catalogue_that_is_broken_is_refused_with_its_line_and_stays(
+    tmp_path: Path, text: bytes, line: int, says: str
+) -> None:
+    path = tmp_path / "de.po"
+    path.write_bytes(text)
+    with pytest.raises(MopsError) as told:
+        catalogue.renew(path, "de", Catalog())
+    assert f"{path}, line {line}. " in str(told.value) and says in str(told.value)
+    assert path.read_bytes() == text
+
+
+def test_a_text_may_go_on_in_further_lines_and_hold_quotation_marks(tmp_path: Path) -> None:
+    path = tmp_path / "de.po"
+    path.write_bytes(b'#, fuzzy\r\nmsgid ""\r\n"a "\r\n"\\"b\\" \\\\"\r\nmsgstr "c"\r\n')
+    assert [one.string for one in catalogue.read(path, "de") if one.id] == ["c"]
+    assert catalogue.read(path, "de").get('a "b" \\') is not None

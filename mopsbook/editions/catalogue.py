@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
@@ -26,6 +26,10 @@ KEPT: Mapping[str, re.Pattern[str]] = {
     "formulas": re.compile(r"\$([^$]+)\$"),
 }
 """What a message and its translation have to have alike."""
+LINE = re.compile(r'(?:(msgid|msgstr) +)?"(?:[^"\\]|\\.)*"')
+"""A line that is no comment: a text in quotation marks, which goes on with the one before if no word stands before it."""
+NEXT = {None: "msgid", "msgid": "msgstr", "msgstr": "msgid"}
+"""Which word comes after which."""
 
 
 def read(path: Path, lang: str) -> Catalog:
@@ -34,18 +38,44 @@ def read(path: Path, lang: str) -> Catalog:
     Raises
     ------
     MopsError
-        If it cannot be read as a whole: what was left out would be lost when it is written anew.
+        If it cannot be read as a whole, with the line: what was left out would be lost when it is written anew.
     """
     from babel.messages.catalog import Catalog
     from babel.messages.pofile import PoFileError, read_po
 
     if not path.exists():
         return Catalog(locale=lang, project="mopsbook", fuzzy=False)
-    with path.open("rb") as file:
-        try:
-            return read_po(file, locale=lang, abort_invalid=True)
-        except (PoFileError, UnicodeDecodeError) as error:
-            raise MopsError("catalogue-broken", file=path.name, problem=str(error)) from error
+
+    def broken(line: int, problem: object) -> MopsError:
+        return MopsError("catalogue-broken", file=str(path), line=line, problem=problem)
+
+    content = path.read_bytes()
+    try:
+        lines = content.decode().split("\n")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise broken(line, MopsError("catalogue-text")) from error
+    for fault in _faults(lines):
+        raise broken(*fault)
+    try:
+        return read_po(lines, locale=lang, abort_invalid=True)
+    except PoFileError as error:
+        raise broken(error.lineno + 1, str(error)) from error
+
+
+def _faults(lines: Iterable[str]) -> Iterator[tuple[int, MopsError]]:
+    """Yield the lines that Babel would read otherwise than they were meant, such as a text that is not closed."""
+    last = None
+    for number, line in enumerate(map(str.strip, lines), 1):
+        if not line or line.startswith("#"):
+            continue
+        found = LINE.fullmatch(line)
+        if found is None:
+            yield number, MopsError("catalogue-line", text=short(line))
+        elif found[1] == NEXT[last] or (last and not found[1]):
+            last = found[1] or last
+        else:
+            yield number, MopsError("catalogue-order", due=NEXT[last])
 
 
 def renew(path: Path, lang: str, sources: Catalog) -> None:

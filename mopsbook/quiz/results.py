@@ -96,7 +96,7 @@ def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
 
 def _once(rows: Iterable[Row]) -> tuple[Row, ...]:
     """Leave out what was read twice: a quiz that was carried on is in its first file, too."""
-    return tuple({repr(sorted(row.items())): row for row in rows}.values())
+    return tuple({repr(row): row for row in rows}.values())
 
 
 class Results(Sequence[Row]):
@@ -178,7 +178,10 @@ class Results(Sequence[Row]):
                     cell = cells[rule["rule"], one]
                     ink = "white" if cell["share"] > 0.6 else "black"
                     told = f"{cell['missed']}/{cell['asked']}"
-                    ax.text(x, y, told, ha="center", va="center", color=ink, fontsize=9)
+                    # each is within its field: there is no room to be found for it
+                    ax.text(
+                        x, y, told, ha="center", va="center", color=ink, fontsize=9, in_layout=False
+                    )
         plain = {"parse_math": False}  # a name may hold a dollar sign
         ax.set_xticks(range(len(students)), students, rotation=45, ha="right", **plain)
         ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules], **plain)
