@@ -139,6 +139,29 @@ def test_the_browser_is_heard_without_trust() -> None:
     assert (lesson.index, bool(lesson.lesson), len(lesson.given)) == (3, True, 1)
 
 
+def test_what_is_practised_after_the_last_step_is_kept_and_learned(tmp_path: Path) -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md", learned=(file := tmp_path / "learned.jsonl"))
+    for rev, answer in ((1, 1), (3, 1), (5, 0), (3, 0), (4, 0), (7, 0), (-1, 0)):
+        # of two questions the second one: in the lesson, then twice in practice, the first time in two tries
+        lesson._hear(lesson, {"kind": "answer", "rev": rev, "answer": answer}, [])
+    told = [
+        (row["question"], row["right"], row["tries"], row["practice"]) for row in lesson.results
+    ]
+    second = lesson._courses[1].question.id
+    assert told == [
+        (second, False, 1, False),
+        (second, False, 2, True),
+        (second, True, 1, True),
+    ]
+    assert lesson.given["1"][1] == 1  # the lesson itself shows what was answered there
+    learned = mops.Learned(file)
+    assert (learned.asked.total(), learned.missed.total()) == (3, 2)
+    other = {**lesson.results[0], "question": "mopsen.kind.1"}
+    again = mops.Lesson(LESSONS / "cats.en.md", results=[*lesson.results, other])
+    assert sorted(map(str, again.results)) == sorted(map(str, [*lesson.results, other]))
+    assert again.given == lesson.given
+
+
 def test_other_moves_are_tried_at_a_table_aside() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     lesson._hear(lesson, {"kind": "try", "rev": 0}, [])

@@ -98,7 +98,8 @@ class Lesson(FrontEnd):
     index : int
         Which step is shown, counted from 0.
     results : list of dict
-        A row for each question that was answered, as in :class:`mopsbook.Quiz`. It can be observed.
+        A row for each question that was answered, as in :class:`mopsbook.Quiz`, also when it was practised after
+        the last step. It can be observed.
     text : str
         The lesson as it was written.
     faults : tuple of LessonFault
@@ -166,6 +167,8 @@ class Lesson(FrontEnd):
         self._own = script.game.name if is_own else ""
         self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
         self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
+        found = [row for one in self._order for row in one.rows]
+        self._before = [row for row in rows if row not in found]
         self._student = read_student(student)
         content = {
             "steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang,
@@ -315,7 +318,15 @@ class Lesson(FrontEnd):
 
     @property
     def _rows(self) -> list[Row]:
-        return deepcopy([row for course in self._order for row in course.rows])
+        rows = (row for course in self._order for row in course.rows)
+        return deepcopy([*self._before, *rows])
+
+    def _practised(self, question: Question, begins: bool) -> OneQuestion:
+        """Return the course of a question that is practised: another one each time that it begins to be asked."""
+        last = self._order[-1] if self._order else None
+        if begins or last is None or last in self._courses or last.question is not question:
+            return OneQuestion(question, (), self._student, self._memory, practises=True)
+        return last
 
     def _answer(self, course: OneQuestion, value: Any, seconds: float | None = None) -> Marked:
         marked = course.answer(value, seconds)
@@ -355,8 +366,12 @@ class Lesson(FrontEnd):
 
     def _carry_out(self, message: Message) -> None:
         at = message.rev or 0
-        if message.kind == "answer" and 0 <= at < len(self._courses):
-            course = self._courses[at]
+        # a question is answered in the lesson; then, by further revisions, for the first and the second time in practice
+        if message.kind == "answer" and 0 <= at < 3 * len(self._courses):
+            practises, which = divmod(at, len(self._courses))
+            course = self._courses[which]
+            if practises:
+                course = self._practised(course.question, begins=practises == 1)
             value = paper.answered(course.question, message.answer)
             self._answer(course, value, message.seconds)
         elif message.kind == "try" and 0 <= at < len(self):

@@ -53,7 +53,8 @@ OF_LESSON: dict[str, dict[str, bool]] = {
     "answer": {"rev": True, "answer": True, "ms": False},
     "try": {"rev": True},
 }
-"""Those of messages to a lesson; their revision is the number of the question, or of the step."""
+"""Those of messages to a lesson; their revision is the number of the question, or of the step; of what is practised
+after it a question has two more, for its first answer and the second one."""
 
 OF_EDITOR: dict[str, dict[str, bool]] = {
     "put": {"rev": True, "on": True, "to": True},

@@ -26,6 +26,8 @@ class OneQuestion(Course):
         Who answers.
     learned : Learned
         What the student has met, been asked and missed.
+    practises : bool
+        Whether it is asked once more after the lesson, whatever was answered before.
 
     Examples
     --------
@@ -39,10 +41,17 @@ class OneQuestion(Course):
     """
 
     def __init__(
-        self, question: Question, rows: Sequence[Row], student: str, learned: Learned
+        self,
+        question: Question,
+        rows: Sequence[Row],
+        student: str,
+        learned: Learned,
+        practises: bool = False,
     ) -> None:
         super().__init__(Supply([question]), (), student, learned)
-        self.rows = tuple(row for row in rows if row["question"] == question.id)[:1]
+        self._practising = practises
+        about = (row for row in rows if row["question"] == question.id)
+        self.rows = tuple(row for row in about if not row.get("practice"))[:1]
         for row in self.rows:
             once = not row["right"] and row["tries"] == 1
             self.stage = "tried" if once else "told"

@@ -54,6 +54,15 @@ export function Lesson(props: ViewProps) {
       others={[]}
       from={over}
       leave={() => end(undefined)}
+      onAnswer={
+        !alone &&
+        (({ which, stage }, answer) =>
+          props.model.send({
+            ...{ kind: "answer", ...answer },
+            // after the numbers of the lesson's questions come those of what is practised, first and once more
+            rev: which + papers.length * (stage === "tried" ? 2 : 1),
+          }))
+      }
       more={
         <div>
           <p>{say(own && !alone ? "lesson-below" : "lesson-onward")}</p>

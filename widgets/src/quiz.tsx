@@ -56,13 +56,18 @@ interface Course extends ViewProps, Around {
   keys: Keyed[];
   /** Where it begins, if not with the first question. */
   from?: Run;
+  /** Hears what is answered, and in which run. */
+  onAnswer?: ((run: Run, answer: Does["answer"]) => void) | false;
 }
 
 export function OnPage(props: Course) {
-  const { keys, others, from, ...rest } = props;
+  const { keys, others, from, onAnswer, ...rest } = props;
   const [run, set] = useState(() => from ?? begun(keys.map((_, n) => n)));
   const act = ((kind: keyof Does, more?: Does["answer"]) =>
-    set((run) => done(run, keys, kind, more))) as Send;
+    set((run) => {
+      if (more && onAnswer) onAnswer(run, more);
+      return done(run, keys, kind, more);
+    })) as Send;
   const task = useMemo(() => taskOf(run, keys), [run, keys]);
   const film = keys[run.which]?.film ?? 0;
   const other = others[film - 1];

@@ -60,6 +60,14 @@ describe("a lesson", () => {
     expect(model.sent).toEqual([{ kind: "try", rev: 6 }]);
     view.click("[data-id=practise]");
     expect(view.find(".prompt").textContent).toContain("1 of 2");
+    // Python hears it by further numbers: of two questions the second one, first and once more
+    view.click("[data-id=choice2]");
+    for (let n = 0; n < 2; n++) view.key(" "); // what comes of it is seen
+    view.click("[data-id=choice1]");
+    expect(model.sent.slice(1)).toEqual([
+      { kind: "answer", rev: 3, answer: 1, ms: expect.any(Number) },
+      { kind: "answer", rev: 5, answer: 0, ms: expect.any(Number) },
+    ]);
     view.click("[data-id=leave]");
     expect([model.get("index"), view.all(".telling").length]).toEqual([5, 1]);
     view.key("p"); // before a class it goes on by the same keys, forth and back
