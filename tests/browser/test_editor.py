@@ -13,6 +13,8 @@ from tests.browser.view import View, violations
 
 START = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
 SETUP = f"import mopsbook as mops\ng = mops.game('mauz', players=2)\ns = g.position({START!r})"
+GLIDE = 700
+"""So long what was put somewhere else is on its way there, in milliseconds."""
 IMPOSSIBLE, POSSIBLE = "This position cannot occur:", "This position can occur."
 
 
@@ -51,9 +53,7 @@ def test_things_are_dragged_on_the_table_and_in_the_rows(notebook: Any) -> None:
     prompt = host.locator(".prompt")
     view.item("6C").scroll_into_view_if_needed()
     for thing, step in (("6C", mouse.down), ("TC", mouse.up)):
-        box = view.item(thing).bounding_box()
-        assert box is not None
-        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        mouse.move(*middle(view.item(thing)).values(), steps=5)
         step()
     expect(prompt).to_contain_text("A hand has 3 cards")
     expect(prompt.locator(".chip")).to_have_text(
@@ -66,20 +66,46 @@ def test_things_are_dragged_on_the_table_and_in_the_rows(notebook: Any) -> None:
     )
 
 
-def test_fingers_tap_a_thing_and_where_it_goes(notebook: Any) -> None:
+def middle(part: Any) -> dict[str, float]:
+    box = part.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def test_fingers_tap_a_thing_and_where_it_goes_or_drag_it_there(notebook: Any) -> None:
     notebook.cell("e = mops.Editor(s); e")
     view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
     host = view.host
+    prompt = host.locator(".prompt")
     touch = notebook.page.context.new_cdp_session(notebook.page)
+
+    def finger(kind: str, *points: dict[str, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+    def drag(begin: Any, end: Any) -> None:
+        begin.scroll_into_view_if_needed()
+        a, b = middle(begin), middle(end)
+        finger("touchStart", a)
+        for n in range(1, 6):
+            finger("touchMove", {key: a[key] + (b[key] - a[key]) * n / 5 for key in a})
+        finger("touchEnd")
+
     for part in ('[data-id="hands/0/0"].thing', '[data-id="box"].put'):
         host.locator(part).scroll_into_view_if_needed()
-        box = host.locator(part).bounding_box()
-        assert box is not None
-        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-        for kind, points in (("touchStart", [at]), ("touchEnd", [])):
-            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    expect(host.locator(".prompt")).to_contain_text(IMPOSSIBLE)
+        finger("touchStart", middle(host.locator(part)))
+        finger("touchEnd")
+    expect(prompt).to_contain_text(IMPOSSIBLE)
     assert notebook.ask("print(e.notation.count('6C'))") == "0\n"
+    drag(host.locator('[data-id="middle/0"].thing'), host.locator('[data-id="hands/0"].put'))
+    expect(host.locator('[data-id="middle/2"].thing')).to_have_count(0)
+    drag(view.item("JD"), view.item("9C"))
+    expect(host.locator('[data-id="hands/1/3"].thing')).to_be_visible()
+    # from the table into a row, before what lies there
+    notebook.page.wait_for_timeout(GLIDE)
+    drag(view.item("KH"), host.locator('[data-id="middle/0"].thing'))
+    expect(host.locator('[data-id="middle/1"].thing')).to_be_visible()
+    lie = "print(*(e._desk.row(name).text for name in ('hands/0', 'hands/1', 'middle')), sep=', ')"
+    assert notebook.ask(lie) == "TC 7D 8H, 9C 9D JD, KH QH\n"
 
 
 def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> None:

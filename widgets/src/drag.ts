@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 
 interface Drag {
   id: string;
-  node: SVGGElement;
+  node: SVGElement | HTMLElement;
   x: number;
   y: number;
   /** Where the item was: within it the drag is no more than a click. */
@@ -13,12 +13,13 @@ interface Drag {
 const NEAR = 8;
 
 /**
- * Listeners that let items follow the pointer; `idOf` says to which item an element belongs. With a pen any item is where
- * a line begins: `onLine` hears how far it is.
+ * Listeners that let items follow the pointer, if they can be dropped; `idOf` says to which item an element belongs. A
+ * finger that moves scrolls the page, but where the style says that it does not. With a pen any item is where a line
+ * begins: `onLine` hears how far it is.
  */
 export function useDrag(
   idOf: (target: EventTarget | null) => string | null,
-  onDrop: (from: string, to: string) => void,
+  onDrop: ((from: string, to: string) => void) | false | undefined,
   onLine?: (from: string, ev: PointerEvent) => void,
 ) {
   const current = useRef<Drag | null>(null);
@@ -27,36 +28,53 @@ export function useDrag(
     current.current?.node.style.removeProperty("translate");
     current.current = null;
   };
+  // a finger belongs to what it was put on
+  const below = ({ node }: Drag, ev: PointerEvent) =>
+    (node.getRootNode() as ShadowRoot).elementFromPoint?.(ev.clientX, ev.clientY) ?? ev.target;
   return {
     onPointerDown: (ev: PointerEvent) => {
-      const node = (ev.target as Element).closest<SVGGElement>(onLine ? ".item" : ".can-act");
+      const node = (ev.target as Element).closest<Drag["node"]>(
+        onLine ? ".item" : ".can-act, .thing",
+      );
       const id = idOf(node);
-      // a finger that moves scrolls the page, but not with a pen
-      if (!node || !id || ev.button !== 0 || (!onLine && ev.pointerType === "touch")) return;
+      if (!onDrop || !node || !id || ev.button !== 0) return;
+      if (!onLine && ev.pointerType === "touch" && getComputedStyle(node).touchAction !== "none")
+        return;
       const box = node.getBoundingClientRect();
       current.current = { id, node, x: ev.clientX, y: ev.clientY, box };
     },
     onPointerMove: (ev: PointerEvent) => {
-      if (!current.current) return;
-      const { id, node, x, y } = current.current;
+      const drag = current.current;
+      if (!drag) return;
+      const { id, node, x, y, box } = drag;
       const [dx, dy] = [ev.clientX - x, ev.clientY - y];
       if (!node.hasAttribute("data-drag") && Math.hypot(dx, dy) < NEAR) return;
       if (onLine) return onLine(id, ev);
-      const unit = node.ownerSVGElement?.getScreenCTM?.()?.a || 1;
-      node.setAttribute("data-drag", "");
-      node.style.setProperty("translate", `${dx / unit}px ${dy / unit}px`);
+      const unit = (node as SVGElement).ownerSVGElement?.getScreenCTM?.()?.a || 1;
+      if (!node.hasAttribute("data-drag")) {
+        node.setAttribute("data-drag", "");
+        // what is lifted off a row begins elsewhere
+        const now = node.getBoundingClientRect();
+        drag.x += now.left - box.left;
+        drag.y += now.top - box.top;
+      }
+      node.style.setProperty(
+        "translate",
+        `${(ev.clientX - drag.x) / unit}px ${(ev.clientY - drag.y) / unit}px`,
+      );
+      // rows that are out of sight come near
+      (below(drag, ev) as Element).closest?.(".line")?.scrollIntoView({ block: "nearest" });
     },
     onPointerUp: (ev: PointerEvent) => {
       const drag = current.current;
       const dragged = onLine || drag?.node.hasAttribute("data-drag");
+      const onto = drag && below(drag, ev);
       end();
-      if (!drag || !dragged) return;
+      if (!drag || !dragged || !onDrop) return;
       const { left, right, top, bottom } = drag.box;
       const [x, y] = [ev.clientX, ev.clientY];
       const within = left < x && x < right && top < y && y < bottom;
-      // a finger belongs to what it was put on
-      const below = onLine && (drag.node.getRootNode() as ShadowRoot).elementFromPoint(x, y);
-      const to = within ? drag.id : idOf(below ?? ev.target);
+      const to = within ? drag.id : idOf(onto);
       if (to) onDrop(drag.id, to);
     },
     onPointerCancel: end,

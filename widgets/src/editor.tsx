@@ -1,5 +1,6 @@
 // A position that is put together: what can be moved and set, beside its picture. Python decides what comes of it.
 import { useMemo, useState } from "preact/hooks";
+import { useDrag } from "./drag.js";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button, OneStop } from "./icons.js";
@@ -56,14 +57,11 @@ export function Editor(props: ViewProps) {
     const id = of(item)[picked ? 1 : 0];
     if (id) choose(id);
   };
-  const drop = (from: string, to: string) => put(of(from)[0], of(to)[1]);
-  const dropped = (id: string) => ({
-    onDragOver: (ev: DragEvent) => ev.preventDefault(),
-    onDrop: (ev: DragEvent) => {
-      take(ev);
-      if (picked) put(picked.id, id);
-    },
-  });
+  // on the table a thing joins what lies there, in its rows it is put before that
+  const drag = useDrag(
+    (target) => idOf((target as Element | null)?.closest?.(".item, .desk [data-id]") ?? null),
+    (from, to) => put(shown.items[from] ? of(from)[0] : from, shown.items[to] ? of(to)[1] : to),
+  );
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const at = ev.target as HTMLElement;
@@ -87,8 +85,6 @@ export function Editor(props: ViewProps) {
       tabIndex={stop || one === picked ? 0 : -1}
       aria-pressed={one === picked}
       aria-label={one.n ? `${nameOf(one)}, ${one.n}` : nameOf(one)}
-      draggable
-      onDragStart={() => setPick(one)}
       onClick={() => (one === picked ? setPick(null) : choose(one.id))}
     >
       {one.face ? <FaceIcon drawing={kit.faces[one.face]} /> : one.word}
@@ -141,7 +137,7 @@ export function Editor(props: ViewProps) {
     const first = line.name !== all[n - 1]?.name;
     const { chips } = line;
     return (
-      <div class="line" key={line.id} {...(chips && dropped(line.id))}>
+      <div class="line" key={line.id} data-id={chips && line.id}>
         {first && (
           <p class="of">
             <b>{line.name}</b> {!chips && line.seat === undefined && control(line)}
@@ -194,15 +190,9 @@ export function Editor(props: ViewProps) {
       picture={picture}
       live={!desk.alone}
       onKey={onKey}
+      drag={drag}
       stage={
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys pick and put
-        <div
-          class="skip"
-          onDragOver={(ev) => ev.preventDefault()}
-          onDrop={(ev) => {
-            if (picked) put(picked.id, of(idOf(ev.target))[1]);
-          }}
-        >
+        <div class="skip">
           <Stage
             picture={picture}
             view={view}
@@ -210,7 +200,6 @@ export function Editor(props: ViewProps) {
             all
             live={!desk.alone}
             onPress={press}
-            onDrop={drop}
           />
         </div>
       }
@@ -246,7 +235,7 @@ export function Editor(props: ViewProps) {
                 <p class="of">
                   <b>{say("editor-box")}</b>
                 </p>
-                <div class="things" {...dropped("box")}>
+                <div class="things" data-id="box">
                   {desk.box.map((one, n) => chip(one, n === 0))}
                   {place("box", say("editor-box"))}
                 </div>

@@ -4,6 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
 import { Tools } from "./controls.js";
+import type { useDrag } from "./drag.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
 import { Button } from "./icons.js";
@@ -109,6 +110,8 @@ interface Props {
   example?: (rule: string) => (() => void) | undefined;
   /** Opens a table from what is shown. */
   onTry?: (() => void) | false | undefined;
+  /** What is dragged anywhere in it. */
+  drag?: ReturnType<typeof useDrag>;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
   /** Hears which key was pressed that has only gone on until now, and when that is over. */
@@ -259,9 +262,12 @@ export function Frame(props: Props) {
         aria-label={title[0]}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        onPointerUp={() => {
+        {...props.drag}
+        onPointerUp={(ev) => {
           pressed.current = performance.now();
+          props.drag?.onPointerUp(ev);
         }}
+        onPointerLeave={props.drag?.onPointerCancel}
         onFocusIn={(ev) =>
           (ev.target as Element).matches(".item:focus-visible") && showAll(host, view.seen)
         }

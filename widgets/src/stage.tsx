@@ -124,11 +124,8 @@ export function Stage(props: Props) {
   };
   const drag = useDrag(
     idOf,
-    (from, to) => {
-      // a line that ends where it began is a click
-      if (pen?.on) from !== to && pen.draw(from, to);
-      else if (live) props.onDrop?.(from, to);
-    },
+    // a line that ends where it began is a click
+    pen?.on ? (from, to) => from !== to && pen.draw(from, to) : live && props.onDrop,
     pen?.on
       ? (from, ev) => {
           const begun = at.get(from);
