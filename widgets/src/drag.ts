@@ -20,55 +20,53 @@ const NEAR = 8;
 export function useDrag(
   idOf: (target: EventTarget | null) => string | null,
   onDrop: ((from: string, to: string) => void) | false | undefined,
-  onLine?: (from: string, ev: PointerEvent) => void,
+  onLine?: (from: string, ev?: PointerEvent) => void,
 ) {
   const current = useRef<Drag | null>(null);
   const end = () => {
-    current.current?.node.removeAttribute("data-drag");
-    current.current?.node.style.removeProperty("translate");
+    const node = current.current?.node;
     current.current = null;
+    if (!node) return;
+    onLine?.("");
+    node.style.translate = "";
+    delete node.dataset.drag;
   };
   // a finger belongs to what it was put on
-  const below = ({ node }: Drag, ev: PointerEvent) =>
-    (node.getRootNode() as ShadowRoot).elementFromPoint?.(ev.clientX, ev.clientY) ?? ev.target;
+  const below = ({ clientX, clientY, target }: PointerEvent) =>
+    ((target as Node).getRootNode() as ShadowRoot).elementFromPoint?.(clientX, clientY) ?? target;
   return {
     onPointerDown: (ev: PointerEvent) => {
-      const node = (ev.target as Element).closest<Drag["node"]>(
-        onLine ? ".item" : ".can-act, .thing",
-      );
+      const { target, clientX: x, clientY: y } = ev;
+      const node = (target as Element).closest<Drag["node"]>(onLine ? ".item" : ".can-act, .thing");
       const id = idOf(node);
       if (!onDrop || !node || !id || ev.button !== 0) return;
-      if (!onLine && ev.pointerType === "touch" && getComputedStyle(node).touchAction !== "none")
-        return;
-      const box = node.getBoundingClientRect();
-      current.current = { id, node, x: ev.clientX, y: ev.clientY, box };
+      const stays = onLine || getComputedStyle(node).touchAction === "none";
+      if (stays || ev.pointerType !== "touch")
+        current.current = { id, node, x, y, box: node.getBoundingClientRect() };
     },
     onPointerMove: (ev: PointerEvent) => {
       const drag = current.current;
       if (!drag) return;
-      const { id, node, x, y, box } = drag;
-      const [dx, dy] = [ev.clientX - x, ev.clientY - y];
-      if (!node.hasAttribute("data-drag") && Math.hypot(dx, dy) < NEAR) return;
+      const { id, node, box } = drag;
+      const follows = node.dataset.drag != null;
+      if (!follows && Math.hypot(ev.clientX - drag.x, ev.clientY - drag.y) < NEAR) return;
       if (onLine) return onLine(id, ev);
-      const unit = (node as SVGElement).ownerSVGElement?.getScreenCTM?.()?.a || 1;
-      if (!node.hasAttribute("data-drag")) {
-        node.setAttribute("data-drag", "");
+      if (!follows) {
+        node.dataset.drag = "";
         // what is lifted off a row begins elsewhere
         const now = node.getBoundingClientRect();
         drag.x += now.left - box.left;
         drag.y += now.top - box.top;
       }
-      node.style.setProperty(
-        "translate",
-        `${(ev.clientX - drag.x) / unit}px ${(ev.clientY - drag.y) / unit}px`,
-      );
+      const unit = (node as SVGElement).ownerSVGElement?.getScreenCTM?.()?.a || 1;
+      node.style.translate = `${(ev.clientX - drag.x) / unit}px ${(ev.clientY - drag.y) / unit}px`;
       // rows that are out of sight come near
-      (below(drag, ev) as Element).closest?.(".line")?.scrollIntoView({ block: "nearest" });
+      (below(ev) as Element).closest?.(".line")?.scrollIntoView({ block: "nearest" });
     },
     onPointerUp: (ev: PointerEvent) => {
       const drag = current.current;
-      const dragged = onLine || drag?.node.hasAttribute("data-drag");
-      const onto = drag && below(drag, ev);
+      const dragged = onLine || drag?.node.dataset.drag != null;
+      const onto = below(ev);
       end();
       if (!drag || !dragged || !onDrop) return;
       const { left, right, top, bottom } = drag.box;

@@ -130,7 +130,7 @@ export function Stage(props: Props) {
       ? (from, ev) => {
           const begun = at.get(from);
           const matrix = svg.current?.getScreenCTM()?.inverse();
-          const to = new DOMPoint(ev.clientX, ev.clientY).matrixTransform(matrix);
+          const to = new DOMPoint(ev?.clientX, ev?.clientY).matrixTransform(matrix);
           setLine(begun ? arrowTo(begun, to, kit, shape) : null);
         }
       : undefined,
@@ -161,10 +161,6 @@ export function Stage(props: Props) {
         press(idOf(ev.target));
       }}
       {...drag}
-      onPointerUp={(ev) => {
-        setLine(null);
-        drag.onPointerUp(ev);
-      }}
       onPointerOver={(ev) => {
         const id = idOf(ev.target);
         // another part of the same item under a pointer that rests is nothing new
@@ -180,7 +176,6 @@ export function Stage(props: Props) {
         // asked in any case, so that a pointer that comes back to where it was has moved
         const left = moved(ev);
         drag.onPointerCancel();
-        setLine(null);
         if (left || !kept()) point(null);
       }}
       onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
