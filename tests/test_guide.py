@@ -8,10 +8,13 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.jupyter import guiding
 from mopsbook.jupyter.display import LEFT
 from mopsbook.jupyter.guiding import BEFALLEN
 from mopsbook.quiz.learned import Learned
 from mopsbook.show.help import GUIDED
+from mopsbook.show.look import tell
+from mopsbook.show.pictures import Picture
 from mopsbook.show.sentences import OWN
 from mopsbook.teach.advice import missed
 from mopsbook.teach.coach import bits
@@ -83,6 +86,32 @@ def test_who_pays_is_told_before_what_is_higher_in_the_list() -> None:
     both = ["mauz.suit-count", "mauz.fewest-loses"]
     assert Guide(mops.game("mauz")).after([both]) == ["mauz.suit-count"]
     assert guide.after([both], [["mauz.fewest-loses"]]) == ["mauz.fewest-loses"]
+
+
+def pointed(position: str, move: str, rule: str) -> tuple[str, ...]:
+    """What has a ring after a move at a table of Mogel-Motte that tells a rule."""
+    g = mops.game("mogel_motte", players=3)
+    steps = tell([g.play(g.position(position), move)], 0)
+    picture = Picture(g.observe(steps[0].step.after, 0), (0,), steps)
+    return guiding.pointing(picture, g.rules[rule]).lit
+
+
+PLAYED = "guard 2; discard N3; draw N1 N1; hands N2 N2 N5 / N4 S4 / N1 M2 N5", "0 play N2"
+
+
+def test_a_ring_is_around_the_card_that_was_laid_and_not_around_one_like_it_in_a_hand() -> None:
+    assert pointed(*PLAYED, "motte.adjacent") == ("discard1",)
+
+
+@pytest.mark.parametrize(("things", "rings"), [(1, 1), (6, 6), (7, 1)])
+def test_more_than_six_things_have_no_ring_but_whose_they_are(
+    things: int, rings: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = [f"thing{n}" for n in range(things)]
+    monkeypatch.setattr(guiding, "_named", lambda _scene, _facts: iter(named))
+    lit = pointed(*PLAYED, "motte.adjacent")
+    assert len(lit) == rings
+    assert lit == (tuple(named) if things < 7 else ("plate0",))
 
 
 def test_what_a_lesson_has_taught_is_not_new_at_a_guided_table() -> None:
