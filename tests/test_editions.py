@@ -161,6 +161,7 @@ def test_a_translation_has_each_mark_as_often_as_its_source(tmp_path: Path) -> N
     [
         ("A cat\npurrs.", "A CAT PURRS."),
         ("A cat  \npurrs.", "A CAT  \nPURRS."),  # a break that is meant
+        ("A cat\npurrs  \nloud.", "A CAT PURRS  \nLOUD."),
         ("A cat\\\npurrs.", "A CAT\\\nPURRS."),
         ("* A cat  \n  purrs.", "* A CAT  \n  PURRS."),
         ("1. A cat  \n   purrs.\n2. Two", "1. A CAT  \n   PURRS.\n2. TWO"),

@@ -96,7 +96,7 @@ def pointed(position: str, move: str, rule: str) -> tuple[str, ...]:
     return guiding.pointing(picture, g.rules[rule]).lit
 
 
-PLAYED = "guard 2; discard N3; draw N1 N1; hands N2 N2 N5 / N4 S4 / N1 M2 N5", "0 play N2"
+PLAYED = "guard 2; discard N3; draw N1 N1; hands N1 N1 N2 N2 N5 / N4 S4 / N1 M2 N5", "0 play N2"
 
 
 def test_a_ring_is_around_the_card_that_was_laid_and_not_around_one_like_it_in_a_hand() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mopsbook.cases.read import Case, read_file
-from mopsbook.cases.run import Position
+from mopsbook.cases.check import CasePosition
 from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte.engine import ENGINE
 from mopsbook.games.mogel_motte.reflexes import Reflexes
@@ -58,7 +58,7 @@ def test_a_case_at_a_table_of_people(tmp_path, case):
             click(table, move)
         said = notice(table)
         assert said is None or said.kind == "info", told(table)
-    after = Position(table.game, table.match.state, Random(1))
+    after = CasePosition(table.game, table.match.state, Random(1))
     asked = {key: case.data[key] for key in ("filter", "expect") if key in case.data}
     assert list(after.check(asked)) == []
     for verdict in case.data["expect"].get("verdicts", ()):
