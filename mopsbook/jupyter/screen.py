@@ -195,6 +195,12 @@ class Screen:
                     return id
         return None
 
+    def change_pace(self) -> None:
+        """Let time run that has waited, or wait, and say which."""
+        time = self._match.time
+        time.change_pace()
+        self.refresh(notice("info", "table-live-told" if time.runs else "table-calm-told"))
+
     def tell_rounds(self) -> None:
         """Say what each round came to."""
         self.answer(Notice("info", self._rounds))

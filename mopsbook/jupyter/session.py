@@ -211,7 +211,7 @@ class TableSession:
             "back": self.screen.refresh,
             "show": self.screen.uncover,
             "wait": lambda: self.screen.show_played(self.match.wait()),
-            "pace": self._change_pace,
+            "pace": self.screen.change_pace,
             "advise": self._advise,
             "guide": self._guide,
             "questions": self._ask_questions,
@@ -370,11 +370,6 @@ class TableSession:
         self.display.turn_to(match.game, personal=len(match.seats) < match.game.players)
         self.tutor = Tutor(match.game, self.display)
         self.screen = Screen(match.game, match, self.display, self._cover)
-
-    def _change_pace(self) -> None:
-        self.match.time.change_pace()
-        runs = self.match.time.runs
-        self.screen.refresh(notice("info", "table-live-told" if runs else "table-calm-told"))
 
     def _advise(self) -> None:
         best, lit = self.tutor.advice(self.match)

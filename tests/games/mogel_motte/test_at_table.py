@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.check import CasePosition
+from mopsbook.cases.read import Case, read_file
 from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte.engine import ENGINE
 from mopsbook.games.mogel_motte.reflexes import Reflexes
