@@ -17,10 +17,14 @@ TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
 names = (f"t{number}" for number in itertools.count())
 
 
-def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
+def test_from_the_end_of_a_round_to_that_of_the_game_by_keyboard_alone(notebook, show, shots):
     page, name = notebook.page, next(names)
-    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
-    view.shot(shots / "table-exchange.png")
+    view = show(
+        "states = mops.record(g, seed=4).states()\n"
+        "second = next(s for s in states if s.round == 2 and s.phase == 'round_over')\n"
+        f"{name} = mops.Table(g, seed=4, start=second, seat=0); {name}"
+    )
+    view.shot(shots / "table-round.png")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
     over = view.over
