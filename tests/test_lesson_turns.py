@@ -14,11 +14,12 @@ from mopsbook.core.chance import rng_of
 from mopsbook.core.state import Move
 from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.guess import pressed
-from mopsbook.jupyter.turns import TAKE_BACK, Turns
+from mopsbook.jupyter.turns import ELSE, TAKE_BACK, Turns
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Turn
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import way_to
+from tests.tables import EXCHANGE
 
 
 def turns_of(name: str) -> list[tuple[Any, Turn]]:
@@ -110,3 +111,28 @@ def test_no_button_stands_out_that_leads_elsewhere_or_solves_a_riddle(name: str)
         turns = Turns(game, False, 1)
         buttons = turns.frames[turns.add(cheat, 0, lambda frame: frame) - 1].buttons
         assert [one.id for one in buttons if one.kind == "main"] == ["sneak"]
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "buttons"),
+    [
+        # a card is played, and nothing else can be done
+        ("trick 0:R6; hands R5 / R2 C4 / B8", "1 play R2", 0),
+        # cards are put away, or a button keeps them all
+        (EXCHANGE, "0 redraw R1", 1),
+    ],
+)
+def test_where_something_can_be_chosen_is_said(position: str, move: str, buttons: int) -> None:
+    head = "---\ngame: mopsen\nplayers: 3\nlanguage: en\n---\n"
+    text = f"{head}```turn\nposition: {position}\nmove: {move}\n```\n"
+    script = read(text)
+    turn = script.steps[0].turn
+    assert turn is not None, script.faults
+    turns = Turns(script.game, False, 1)
+    first = turns.add(turn, 0, lambda frame: frame)
+    frame = turns.frames[first - 1]
+    assert frame.prompt is not None and frame.prompt.text.id == "lesson-turn"
+    said = turns.frames[turns.ways[first - 1][ELSE] - 1].notice
+    assert said is not None and said.texts[0].id == "lesson-else"
+    for told in (frame.prompt.text, said.texts[0]):
+        assert dict(told.args) == {"place": "own", "buttons": buttons}

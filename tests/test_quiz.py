@@ -213,6 +213,21 @@ def test_what_was_learned_is_kept_in_a_file(tmp_path):
     assert again.question.rules[0].id in Learned(path).missed
 
 
+def test_a_guided_game_can_be_opened_from_a_quiz_and_tells_no_rule_that_was_known():
+    learned = Learned()
+    quiz = mops.Quiz(GAME, count=2, learned=learned)
+    first = quiz.question
+    quiz.answer(first.answers)
+    quiz.next()
+    quiz.answer(wrong(quiz.question))
+    quiz.stop()
+    assert learned.told == {first.rules[0].id}
+    say(quiz, "play")
+    table = quiz._beside
+    assert isinstance(table, mops.Table) and table.help == "guided"
+    assert table.game.name == GAME.name and table._session.learned is learned
+
+
 def test_whoever_observes_may_go_on():
     quiz = mops.Quiz(GAME, count=2)
     quiz.observe(lambda _: quiz.next(), "results")

@@ -347,8 +347,9 @@ class Lesson(FrontEnd):
         """Note how far a game's own lesson was gone through, and which rules a step has shown: a guide tells others."""
         if self._own:
             shown = self._film.frames[self.index].story
+            rules = [rule for note in shown for rule in note.rules]
             self._keep(partial(self._memory.reach, self._own, self.index + 1, len(self)))
-            self._keep(partial(self._memory.tell, [rule for note in shown for rule in note.rules]))
+            self._keep(partial(self._memory.tell, rules))
 
     def _keep(self, note: Callable[[], None]) -> None:
         try:

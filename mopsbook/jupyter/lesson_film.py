@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -54,7 +54,9 @@ def film(script: Script, readers: Readers) -> Film:
     frames = [_frame(step, shown[at]) for at, step in enumerate(script.steps)]
     turns = Turns(script.game, script.seat is None, len(frames))
     starts = {
-        at: turns.add(step.turn, at + 1, partial(_dressed, step))
+        at: turns.add(
+            step.turn, at + 1, partial(_dressed, step), _goes_on(script.steps[at : at + 2])
+        )
         for at, step in enumerate(script.steps)
         if step.turn
     }
@@ -74,6 +76,12 @@ def film(script: Script, readers: Readers) -> Film:
     asked = (rule for step in script.steps if step.question for rule in step.question.asked.rules)
     met = tuple(str(rule) for rule in dict.fromkeys((*told, *asked)))
     return Film(timeline, tuple(steps), tuple(papers), met, tuple(frames))
+
+
+def _goes_on(steps: Sequence[LessonStep]) -> bool:
+    """Say whether a step after a turn is under the same heading, and so shows what came of the move."""
+    turn, *after = steps
+    return any(step.title == turn.title for step in after)
 
 
 def _pictures(script: Script) -> list[Picture]:

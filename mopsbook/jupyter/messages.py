@@ -46,6 +46,7 @@ OF_QUIZ: dict[str, dict[str, bool]] = {
     "stop": {"rev": True},
     "again": {"rev": True},
     "practise": {"rev": True},
+    "play": {"rev": True},
 }
 """Those of messages to a quiz."""
 

@@ -21,6 +21,7 @@ from mopsbook.jupyter.arguments import read_learned, read_results, read_student
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.messages import OF_QUIZ, BadMessageError, Message, read_message
+from mopsbook.jupyter.table import Table
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
@@ -125,8 +126,9 @@ class Quiz(FrontEnd):
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
         self._readers = paper.Readers(tuple(chosen), named)
+        self._memory = read_learned(learned)
         self._course = Course(
-            self._supply, read_results(results), read_student(student), read_learned(learned),
+            self._supply, read_results(results), read_student(student), self._memory,
             words=lambda asked: asked.text(self.lang, named),
         )  # fmt: skip
         self._rev = 0
@@ -239,6 +241,9 @@ class Quiz(FrontEnd):
         if message.kind == "answer":
             answer = paper.answered(course.question, message.answer)
             course.answer(answer, message.seconds)
+        elif message.kind == "play":
+            names = self._readers.names
+            self.lead_to(Table(self.game, names=names, learned=self._memory, guided=True))
         else:
             todo = {
                 "show": course.show,

@@ -35,7 +35,7 @@ from mopsbook.show.offers import (
 )
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, seen_by, told_to
-from mopsbook.show.scene import msg
+from mopsbook.show.scene import Msg, msg
 from mopsbook.show.sentences import Note, Notice
 
 HINT, TAKE_BACK = "hint", "turn-back"
@@ -70,7 +70,9 @@ class Turns:
         self.frames: list[Frame] = []
         self.ways: list[dict[str, int]] = []
 
-    def add(self, turn: Turn, then: int, dress: Callable[[Frame], Frame]) -> int:
+    def add(
+        self, turn: Turn, then: int, dress: Callable[[Frame], Frame], goes_on: bool = False
+    ) -> int:
         """Add a turn; return its first picture.
 
         Parameters
@@ -81,8 +83,10 @@ class Turns:
             The picture of the lesson after it.
         dress : callable
             Draws on a picture what a teacher has drawn.
+        goes_on : bool
+            Whether that picture shows what comes of the move, and no other position.
         """
-        return _Choices(self, turn, then, dress).first
+        return _Choices(self, turn, then, dress, goes_on).first
 
     def new(self, frame: Frame) -> int:
         """Add a picture from which nothing leads yet; return which it is."""
@@ -99,9 +103,14 @@ class _Choices:
     """What can be chosen in one turn."""
 
     def __init__(
-        self, turns: Turns, turn: Turn, then: int, dress: Callable[[Frame], Frame]
+        self,
+        turns: Turns,
+        turn: Turn,
+        then: int,
+        dress: Callable[[Frame], Frame],
+        goes_on: bool,
     ) -> None:
-        self.turns, self.turn, self.then = turns, turn, then
+        self.turns, self.turn, self.then, self.goes_on = turns, turn, then, goes_on
         game, seat = turns.game, turn.seat
         self.view = turn.state if turns.opened else game.observe(turn.state, seat)
         self.audience = () if turns.opened else (seat,)
@@ -124,11 +133,12 @@ class _Choices:
         led = set[str]() if turn.others else begins
         for draft, frame in self.nodes.items():
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
-            # what the table would say of the first choice may be the answer
-            prompt = frame.prompt if draft else Note(msg("lesson-turn"), ())
-            buttons = frame.buttons
-            if turn.wanted and not draft:
-                buttons = tuple(replace(one, kind=_weight(one, led)) for one in buttons)
+            prompt, buttons = frame.prompt, frame.buttons
+            if not draft:
+                # what the table would say of the first choice may be the answer
+                prompt = Note(self._where("lesson-turn", frame), ())
+                if turn.wanted:
+                    buttons = tuple(replace(one, kind=_weight(one, led)) for one in buttons)
             shown_with = replace(frame, buttons=(*buttons, *hint), prompt=prompt)
             self.nodes[draft] = now = dress(shown_with)
             self.places[draft] = turns.new(now)
@@ -143,7 +153,8 @@ class _Choices:
     def _lead(self, draft: Draft, frame: Frame) -> None:
         here, turns = self.places[draft], self.turns
         ways: dict[str, int] = {}
-        idle = turns.new(replace(frame, notice=notice("info", "lesson-else")))
+        other = Notice("info", (self._where("lesson-else", frame),))
+        idle = turns.new(replace(frame, notice=other))
         ways[ELSE], refusals = idle, [idle]
         for id, intent in pressed(frame).items():
             if isinstance(intent, Pick) and intent.draft in self.places:
@@ -166,6 +177,20 @@ class _Choices:
             turns.lead(at, ways | ({HINT: hints[0]} if hints else {}))
         for at, onward in zip(hints, [*hints[1:], *hints[-1:]], strict=True):
             turns.lead(at, ways | {HINT: onward})
+
+    def _where(self, message: str, frame: Frame) -> Msg:
+        """Say where something can be chosen: in the own hand, elsewhere on the table, or by buttons."""
+        can = {id for id, intent in pressed(frame).items() if self._can(intent)}
+        zones = {frame.scene.items[id].zone for id in can & frame.scene.items.keys()}
+        place = "none" if not zones else "own" if zones <= frame.own else "table"
+        buttons = sum(button.id in can for button in frame.buttons)
+        return msg(message, place=place, buttons=buttons)
+
+    def _can(self, intent: Intent) -> bool:
+        """Say whether the rules let a press be made, right or not."""
+        if isinstance(intent, Make):
+            return isinstance(intent.move, Move) and not self.at.game.check(self.view, intent.move)
+        return isinstance(intent, Pick)
 
     def _problem(self, intent: Intent) -> Notice | None:
         """Return what is said to a press that is no move which can be made; None if it is one."""
@@ -227,7 +252,8 @@ class _Choices:
             return self.then
         frame = self._after(step)
         if not told and self.turn.wanted and self._wanted(move):
-            told = notice("info", "lesson-also")  # the next picture is that after the first of them
+            # the next picture may be that after the first of them
+            told = notice("info", "lesson-also-on" if self.goes_on else "lesson-also")
         if told:
             frame = replace(frame, notice=told)
         if self._right(move):

@@ -48,7 +48,7 @@ class Learned:
     met : set of str
         Ids of the rules that have come up in games.
     told : set of str
-        Ids of the rules that have been told in a guided game.
+        Ids of the rules that a guided game need not tell any more: it has told them, or a lesson has, or they were known.
     asked, missed : Counter
         How often each rule decided a question, and how often that was not answered right at once.
     answers : list of tuple of str and bool
@@ -107,7 +107,7 @@ class Learned:
         self._add_rules("met", rules)
 
     def tell(self, rules: Iterable[str]) -> None:
-        """Note that rules have been told in a guided game, so that the next one tells others.
+        """Note that rules are known, so that a guided game tells others.
 
         Raises
         ------

@@ -232,11 +232,17 @@ class Course:
         known, problem = len(self._learned.problems), None
         for row in rows:
             try:
-                self._learned.note(row)
+                self._learn(row)
             except OSError as error:
                 problem, self._learned = error, Learned()
-                self._learned.note(row)
+                self._learn(row)
         return problem or next(iter(self._learned.problems[known:]), None)
+
+    def _learn(self, row: Row) -> None:
+        """Keep an answer, and that its rule need not be told any more to whoever knew it."""
+        self._learned.note(row)
+        if row["right"]:
+            self._learned.tell(row["rules"][:1])
 
     def show(self) -> Marked:
         """Tell what is right."""

@@ -12,7 +12,7 @@ import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import type { Answer, Content, Keyed, Task } from "./papers.js";
 import { END, Prompt } from "./prompt.js";
-import { OnPage } from "./quiz.js";
+import { OnPage, Onward } from "./quiz.js";
 import { RuleChips } from "./rules.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
@@ -26,7 +26,8 @@ export function Lesson(props: ViewProps) {
   const [runs, setRuns] = useState<Runs>({});
   const [over, end] = useState<Run>();
   const [send] = useSend(props.model, content?.steps.length ?? 0);
-  const { say } = useWords(props);
+  const words = useWords(props);
+  const { say } = words;
   const begins = useRef(true);
   useLayoutEffect(() => {
     // what had the focus is gone, and keys go on
@@ -63,14 +64,15 @@ export function Lesson(props: ViewProps) {
             rev: which + papers.length * (stage === "tried" ? 2 : 1),
           }))
       }
+      onward={
+        <Onward
+          {...{ words, below: Boolean(own && !alone) }}
+          missed={[...over.first.values()].includes(false)}
+          play={alone ? undefined : () => send("try")}
+        />
+      }
       more={
         <div>
-          <p>{say(own && !alone ? "lesson-below" : "lesson-onward")}</p>
-          {!alone && (
-            <Button data-id="play" onClick={() => send("try")}>
-              {say("lesson-play")}
-            </Button>
-          )}
           <b>{say("lesson-met")}</b>
           <RuleChips rules={met} />
         </div>

@@ -32,6 +32,7 @@ export interface Answers {
   stop: object;
   again: object;
   practise: object;
+  play: object;
 }
 /** What a lesson is asked for: a table aside. */
 export interface Tries {

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { type Asks, useAsked } from "./asked.js";
+import type { Words } from "./context.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
@@ -27,9 +28,10 @@ export function Quiz(props: ViewProps) {
   return papers ? <OnPage {...props} others={key.more} keys={papers.all} /> : null;
 }
 
-/** What a lesson adds: a way back, and what is told at the end beside the scores. */
+/** What a lesson adds: a way back, and at the end what is to be done now, and what stands below the scores. */
 interface Around {
   leave?: () => void;
+  onward?: ComponentChildren;
   more?: ComponentChildren;
 }
 interface Props extends Asks, Around {
@@ -48,7 +50,41 @@ function WithKernel(props: ViewProps) {
     wait(task);
     send(kind, more);
   }) as Send;
-  return <Questions {...props} {...{ task, act, trouble, busy }} />;
+  const onward = (
+    <Onward
+      words={useWords(props)}
+      missed={task.right < (task.answered?.length ?? 0)}
+      play={() => send("play")}
+    />
+  );
+  return <Questions {...props} {...{ task, act, trouble, busy, onward }} />;
+}
+
+interface Ended {
+  words: Words;
+  /** Whether anything was missed, which comes first. */
+  missed: boolean;
+  /** Whether what is next stands below in the notebook. */
+  below?: boolean;
+  /** Opens a game aside. */
+  play?: (() => void) | undefined;
+}
+
+/** What is to be done when all is answered. */
+export function Onward({ words: { say }, missed, below, play }: Ended) {
+  const [done, todo] = below
+    ? (["lesson-below", "lesson-below-missed"] as const)
+    : (["onward", "onward-missed"] as const);
+  return (
+    <div class="onward">
+      <p>{say(missed ? todo : done)}</p>
+      {play && (
+        <Button data-id="play" class={missed ? undefined : "main"} onClick={play}>
+          {say("play-game")}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface Course extends ViewProps, Around {
@@ -135,6 +171,7 @@ function Questions(props: Props) {
           asks={now.asks}
           news={
             <>
+              {ended && props.onward}
               {now.news}
               {ended && props.more}
             </>

@@ -578,25 +578,44 @@ lesson-page-faults = { $count ->
     [one] An einer Stelle dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
    *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
 } { $faults }
-lesson-turn = Du bist dran: Mache es auf dem Tisch.
+lesson-turn = { $place ->
+    [none] Du bist dran: Drücke einen Knopf.
+   *[other] { $buttons ->
+        [0] Du bist dran: auf dem Tisch.
+       *[other] Du bist dran: auf dem Tisch oder mit einem Knopf.
+    }
+}
 lesson-ring = schau hierher
 lesson-hint = Tipp
 lesson-hint-of = Tipp { $number }:
 lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
-lesson-also = Auch das ist richtig. Die Lektion geht gleich mit dem anderen Zug weiter.
+lesson-also = Auch das ist richtig.
+lesson-also-on = Auch das ist richtig. Das nächste Bild geht mit einem anderen richtigen Zug weiter.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
 lesson-tried = Das kommt dabei heraus.
-lesson-else = Das kannst du jetzt nicht wählen.
+lesson-else = Das kannst du jetzt nicht wählen. { $place ->
+    [none] Drücke einen der Knöpfe.
+    [own] { $buttons ->
+        [0] Wähle zuerst etwas von dir.
+       *[other] Wähle zuerst etwas von dir, oder drücke einen Knopf.
+    }
+   *[table] { $buttons ->
+        [0] Wähle etwas anderes auf dem Tisch.
+       *[other] Wähle etwas anderes auf dem Tisch, oder drücke einen Knopf.
+    }
+}
 lesson-passed = So war es gemeint.
 lesson-back = Zurücknehmen
 ui-lesson-next = Weiter
-ui-lesson-new = Neues Beispiel
+ui-lesson-new = Nächstes Bild
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
 ui-lesson-met = Regeln in dieser Lektion
-ui-lesson-onward = Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.
-ui-lesson-below = Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.
-ui-lesson-play = Eine Partie spielen
+ui-onward-missed = Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.
+ui-onward = Und jetzt? Spiel eine Partie und achte auf diese Regeln.
+ui-lesson-below = Und jetzt? Unten in diesem Notebook geht es weiter: zehn Fragen und eine Partie, die dich führt.
+ui-lesson-below-missed = Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.
+ui-play-game = Eine Partie spielen
 ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt

@@ -573,25 +573,44 @@ lesson-page-faults = { $count ->
     [one] Something is wrong in one place of this lesson. The page shows the rest.
    *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
 } { $faults }
-lesson-turn = Your turn: do it on the table.
+lesson-turn = { $place ->
+    [none] Your turn: press a button.
+   *[other] { $buttons ->
+        [0] Your turn: do it on the table.
+       *[other] Your turn: do it on the table or by a button.
+    }
+}
 lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
 lesson-other = That can be done, too. Here something else is asked for.
-lesson-also = That is right, too. The lesson goes on with the other move.
+lesson-also = That is right, too.
+lesson-also-on = That is right, too. The next picture goes on with another move that is right.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
-lesson-else = That cannot be chosen now.
+lesson-else = That cannot be chosen now. { $place ->
+    [none] Press one of the buttons.
+    [own] { $buttons ->
+        [0] Choose something of your own first.
+       *[other] Choose something of your own first, or press a button.
+    }
+   *[table] { $buttons ->
+        [0] Choose something else on the table.
+       *[other] Choose something else on the table, or press a button.
+    }
+}
 lesson-passed = This is what was meant.
 lesson-back = Take it back
 ui-lesson-next = Next
-ui-lesson-new = New example
+ui-lesson-new = Next screen
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves
 ui-lesson-met = Rules in this lesson
-ui-lesson-onward = What next? Practise what you missed. Then play a game, and look out for these rules.
-ui-lesson-below = What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.
-ui-lesson-play = Play a game
+ui-onward-missed = What next? Practise what you missed. Then play a game, and look out for these rules.
+ui-onward = What next? Play a game, and look out for these rules.
+ui-lesson-below = What next? Look below in this notebook: ten questions, and a game that guides you.
+ui-lesson-below-missed = What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.
+ui-play-game = Play a game
 ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
