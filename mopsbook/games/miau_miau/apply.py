@@ -236,7 +236,7 @@ def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
         return events.penalty(seat, taken)
     if due == "owed":
         return events.drew_owed(seat, taken, options.after_seven_draw == "turn-ends")
-    return events.drew(seat, taken, free=options.voluntary_draw)
+    return events.drew(seat, taken, "free" if options.voluntary_draw else "stuck")
 
 
 def _can_lay(state: MiauState) -> bool:

@@ -157,17 +157,15 @@ drew_owed = event(
 """Cards are drawn for sevens; which ones is for that seat alone. `ends`: its turn is over."""
 
 
-def drew(player: int, cards: tuple[Card, ...], free: bool) -> Event:
-    """Tell that a seat has drawn; which cards is for that seat alone.
+drew = event(
+    "draw", "player cards why",
+    "miau-miau.must-play if why=free", "miau-miau.draw-when-stuck if why=stuck",
+    count="cards", only="player",
+)  # fmt: skip
+"""A seat has drawn; which cards is for that seat alone.
 
-    `why` is "stuck" (nothing fitted) or "free": a cat may draw whatever it holds, so nothing is told
-    of its hand.
-    """
-    rules = ("miau-miau.must-play",) if free else ("miau-miau.draw-when-stuck",)
-    why = "free" if free else "stuck"
-    facts = {"player": player, "cards": list(cards), "count": len(cards), "why": why}
-    return Event("draw", rules, facts, only=(player,))
-
+`why` is "stuck" (nothing fitted) or "free": a cat may draw whatever it holds, so nothing is told of its hand.
+"""
 
 # ------------------------------------------------------------------ the end
 

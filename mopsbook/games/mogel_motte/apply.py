@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.rows import packets, without
 from mopsbook.games.mogel_motte import catching, events
 from mopsbook.games.mogel_motte import moves as m
-from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, MOTH, VALUE, Card, sort_hand
+from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, KINDS, MOTH, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.handing import others, presents
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.state import MotteState
@@ -47,7 +47,8 @@ def shuffle(moving: MoveInProgress, move: m.Shuffle) -> MotteState:
         moving.log.append(events.reshuffled(len(moving.draw), top))
     if not stays:
         moths = moving.turn_up()
-        moving.tell(events.turned_up, moving.discard[-1], moving.value, moths)
+        top = moving.discard[-1]
+        moving.tell(events.turned_up, top, KINDS[top[0]], moving.value, moths)
     return moving.resume(renewed=True)
 
 
@@ -72,7 +73,7 @@ def play(moving: MoveInProgress, move: m.Play) -> MotteState:
     if kind in ACTIONS:
         if moving.hands[seat] or moving.options.last_card_action == "resolve":
             return act(moving)
-        moving.tell(events.no_action, seat, card)
+        moving.tell(events.no_action, seat, card, KINDS[card[0]])
     return moving.next_turn()
 
 

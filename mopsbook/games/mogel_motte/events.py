@@ -67,6 +67,10 @@ no_card = event("no-card", "player why", "motte.no-cards-left")
 """Both piles are used up, so there is nothing to draw; `why`: "turn", "ant" or "wrong"."""
 used_up = event("used-up", "discards", "motte.reshuffle", "motte.reshuffle-when")
 """The draw pile has to be renewed, of so many discards."""
+no_action = event("no-action", "player card kind", "motte.last-card-action")
+"""An action card does not act, because it was the last card."""
+turned_up = event("turn-up", "card kind value under", "motte.reshuffle-top")
+"""Which card begins the discard pile after all discards were shuffled."""
 reshuffled = event(
     "reshuffle", "count top", "motte.reshuffle", "motte.reshuffle-top", "motte.reshuffle-when"
 )
@@ -93,12 +97,6 @@ def played(state: MotteState, player: int, card: Card, value: int) -> Event:
     return Event("play", tuple(rules), facts | {"left": left, "guard": moth})
 
 
-def no_action(player: int, card: Card) -> Event:
-    """Tell that an action card does not act, because it was the last card."""
-    facts = {"player": player, "card": card, "kind": KINDS[card[0]]}
-    return Event("no-action", ("motte.last-card-action",), facts)
-
-
 def drew(options: MotteOptions, player: int, card: Card, why: str, left: int) -> Event:
     """Tell of a card that is drawn; which one is for that seat alone.
 
@@ -114,12 +112,6 @@ def drew(options: MotteOptions, player: int, card: Card, why: str, left: int) ->
     reason = ("free" if options.voluntary_draw else "stuck") if why == "turn" else why
     facts = {"player": player, "card": card, "why": reason, "left": left}
     return Event("draw", rules[why], facts, only=(player,))
-
-
-def turned_up(card: Card, value: int, moths: tuple[Card, ...]) -> Event:
-    """Tell which card begins the discard pile after all discards were shuffled."""
-    facts = {"card": card, "kind": KINDS[card[0]], "value": value, "under": list(moths)}
-    return Event("turn-up", ("motte.reshuffle-top",), facts)
 
 
 # ------------------------------------------------------------------ actions

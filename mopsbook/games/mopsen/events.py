@@ -38,6 +38,10 @@ covered = event("covers-bowl", "player bones", "mopsen.bowl-covered")
 """The first card on a bowl has covered its own bones."""
 lowest = event("lowest", "player card", "mopsen.lowest-pinches", "mopsen.unique-extremes")
 """Who played the lowest card."""
+jostled = event(
+    "jostle", "player colour outcome order", "mopsen.pinch-step-1", "mopsen.cat-lowest if colour=C"
+)
+"""What step 1 of pinching did to the pecking order."""
 put_away = event("put-away", "player card", "mopsen.pinch-step-2")
 """Step 2 of pinching."""
 cleared = event("clear", "cards", "mopsen.clear-trick", count="cards")
@@ -111,15 +115,6 @@ def took(state: MopsenState, move: Pinch, rest: list[Card]) -> Event:
     choice = "mopsen.pinch-three-players" if three else "mopsen.pinch-one-card"
     facts = {"player": move.player, "card": move.card, "owner": owner, "left": len(rest)}
     return Event("pinch", ("mopsen.pinch-step-3", choice), facts)
-
-
-def jostled(seat: int, colour: str, outcome: str, order: tuple[str, ...]) -> Event:
-    """Tell what step 1 of pinching did to the pecking order."""
-    rules: tuple[str, ...] = ("mopsen.pinch-step-1",)
-    if colour == CAT:
-        rules = ("mopsen.pinch-step-1", "mopsen.cat-lowest")
-    facts = {"player": seat, "colour": colour, "outcome": outcome, "order": list(order)}
-    return Event("jostle", rules, facts)
 
 
 def scored(state: MopsenState, seat: int) -> Event:
