@@ -219,7 +219,7 @@ guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
     [one] Du kannst hier nur eines tun: siehe Ring. Das kommt dabei heraus:
    *[other] { $liked ->
-        [yes] Von { $count } Möglichkeiten ist das eine gute: siehe Ring. Das kommt dabei heraus:
+        [yes] Eine gute von { $count } Möglichkeiten hat einen Ring. Das wird daraus:
        *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring. Das kommt dabei heraus:
     }
 }
@@ -350,8 +350,8 @@ looking-back-end = Rückblick auf alle Entscheidungen zusammen.
 ui-wait = Die anderen sind dran.
 ui-continue = Weiter
 ui-skip = Vorspulen, bis du dran bist oder der Tisch wartet
-ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
-ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
+ui-continue-how = Leertaste, Enter oder ein Klick auf den Tisch
+ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick auf den Tisch.
 ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
 ui-pace-continue = Wichtiges
@@ -477,7 +477,7 @@ ui-presenting-not = Die Vorführung ist zu Ende.
 ui-key-repeat = noch einmal sagen, was geschehen ist, was du hast und was zu tun ist
 ui-key-spent = Mit der Taste „{"{"}key{"}"}“ ging es bisher nur weiter. Zum Wählen drücke sie gleich noch einmal.
 ui-continue-ear = Leertaste: weiter
-ui-skip-how = Die anderen sind dran. Ein Klick aufs Brett oder die Leertaste spult vor.
+ui-skip-how = Die anderen sind dran. Ein Klick auf den Tisch oder die Leertaste spult vor.
 ui-too-narrow = Hier ist zu wenig Platz für den Tisch: Schließe die Seitenleiste oder mache das Fenster breiter.
 ui-moment = Einen Moment …
 ui-to-table = Zu dem, was jetzt möglich ist

@@ -219,7 +219,7 @@ guide-rule = New: { $rule_short }
 guide-hint = { $count ->
     [one] There is only one thing that you can do here: see the ring. This comes of it:
    *[other] { $liked ->
-        [yes] Of your { $count } choices this is a good one: see the ring. This comes of it:
+        [yes] A good one of your { $count } choices has a ring. This comes of it:
        *[no] This is one of your { $count } choices: see the ring. This comes of it:
     }
 }

@@ -92,7 +92,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     )
     assert asked(at, 1, Signs(gaze=3, pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on. Less risk now: Cleo, the guard, has both eyes "
-        "on Dana and notices Ben only now and then. Where cards are missing it looks more often."
+        "on Dana and notices Ben only now and then."
     )
     assert asked(at, 1, Signs(pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on."

@@ -296,7 +296,7 @@ event-play = { $player_is ->
     [suit] Das passt auf { $top }, denn die Farbe ist gleich.
     [rank] Das passt auf { $top }, denn der Wert ist gleich.
     [wish] { START($card_colour) } war gewünscht.
-    [seven] Mit einer Sieben auf die Sieben bleibt das Ziehen erspart.
+    [seven] Mit einer Sieben auf die Sieben muss niemand ziehen.
    *[wild] Hier passt ein Bube auf alles außer auf einen Buben.
 }
 event-wish = { $player_is ->
@@ -427,7 +427,7 @@ event-keep = { $player_is ->
 event-wish-stays = { colour } bleibt gewünscht: Jetzt { $next_is ->
     [you] musst du
    *[other] muss { $next }
-} es bedienen.
+} { colour } legen.
 event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next_to } an gilt wieder die Farbe des Buben.
 event-pile-empty = { $player_is ->
     [you] Du ziehst

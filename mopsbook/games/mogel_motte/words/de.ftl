@@ -265,10 +265,10 @@ ask-pause-last = { $spider ->
     } dran.
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
-    [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Abwarten gibt den anderen Zeit zu mogeln: Vielleicht ertappst du jemanden, vielleicht entgeht es dir.
+    [own] {" "}Du bist die Wache und siehst { $target_whom } an, oder wessen Namen du anklickst.
     [first] {" "}Als Wache siehst du { $target_whom } an, oder wessen Namen du anklickst. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
-    [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin.
+    [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
    *[none] {""}
 }
 waiting = { $gaze ->
@@ -1061,7 +1061,7 @@ prompt-sign = { $player_is ->
     [you] Deine Hand
    *[other] Die Hand von { $player }
 } { $sign ->
-    [below] sinkt mit einer Karte unter die Tischkante. Das ist meistens gemogelt.
+    [below] sinkt mit einer Karte unter die Tischkante. Meistens wird da gemogelt.
     [twitch] zuckt an den Karten. Das kann alles sein.
    *[ear] geht ans Ohr. Das ist meistens harmlos.
 }{ $times ->
@@ -1115,7 +1115,7 @@ after-missed = { START($players) } { $players_count ->
     }
    *[other] Die Hände sind kleiner geworden.
 }
-after-cheat = Es war gemogelt: { $player_is ->
+after-cheat = Es wurde gemogelt: { $player_is ->
     [you] Du hast
    *[other] { $player } hat
 } eine Karte verschwinden lassen.{ $sign ->
@@ -1127,7 +1127,7 @@ after-cheat = Es war gemogelt: { $player_is ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen oder abgeben, ohne zu mogeln? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen oder jemandem geben, ohne zu mogeln? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-try-give = { $card } verschenken
 quiz-try-gift = { $card } verschenken

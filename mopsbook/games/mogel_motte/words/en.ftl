@@ -261,10 +261,10 @@ ask-pause-last = { $spider ->
     } next.
 } Go on: your last card you cannot sneak away.
 risk = { $gaze ->
-    [own] {" "}You are the guard, with your eyes on { $target_whom }; a click on another name turns them there. Waiting gives the others time to cheat: you may catch somebody, or miss it.
+    [own] {" "}You are the guard and watch { $target_whom }, or whose name you click.
     [first] {" "}As the guard you watch { $target_whom }, or whose name you click. Nobody cheats before you have played or drawn.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and mostly notices.
-    [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then. Where cards are missing it looks more often.
+    [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
    *[none] {""}
 }
 waiting = { $gaze ->
