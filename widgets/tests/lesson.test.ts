@@ -79,7 +79,7 @@ describe("a lesson", () => {
   });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });
-    expect(view.find(".prompt").textContent).toBe("Your turn.");
+    expect(view.find(".prompt").textContent).toBe("Your turn: do it on the table.");
     view.key(" "); // it waits for a move
     view.click('[data-id="Y3"]');
     expect(view.find(".notice.red").textContent).toContain("yellow 3 does not follow suit");

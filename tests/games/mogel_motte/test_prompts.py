@@ -102,7 +102,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     )
     assert asked(at, 1, Signs(gaze=0), ("sneak",), "de") == (
         "Welche Karte mogelt Ben weg? Weniger Gefahr: Cleo, die Wache, sieht gerade Anna an und merkt bei "
-        "Ben nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin."
+        "Ben nur ab und zu etwas."
     )
     assert asked(at, 2, Signs(pause=True)) == (
         "Anna is next. You are the guard: click a name to watch that hand. "
