@@ -12,7 +12,7 @@ from textwrap import wrap
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols, written
-from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
+from mopsbook.show.lettering import FLAG, FLAGGED, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
 from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.sentences import Note
 from mopsbook.show.text import as_text
@@ -117,7 +117,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
     face = scene.drawing(item)
     lift = -22 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
-    top = -10.0  # above a name
+    top = 14.0 - FLAGGED  # above a name
     if face is not None:
         top = -face.h / 2
         if mark is not None and mark.kind in RINGS:

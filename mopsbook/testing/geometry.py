@@ -14,7 +14,19 @@ from math import cos, radians, sin
 from typing import Any
 
 from mopsbook.show.card_table import ABOVE, OWN
-from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, QUIET, TAG, TITLE, WORDS, pill, width
+from mopsbook.show.lettering import (
+    FLAG,
+    FLAGGED,
+    LETTER,
+    NAME,
+    PLATE,
+    QUIET,
+    TAG,
+    TITLE,
+    WORDS,
+    pill,
+    width,
+)
 from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
@@ -32,7 +44,13 @@ TOP = 2
 LIFT = 20
 """How much higher a picked card is, with its ring, in units of its zone."""
 RIM = 8
-"""How broad the rim of a table is, on which no words lie above and below."""
+"""How broad the rim of a table is, on which nothing lies; what somebody says is in the air."""
+HEM = 1 / 3
+"""How much of a card a flag may cover at its lower edge, where its back tells nothing."""
+HEAD = 0.3
+"""How much of a card at its upper edge tells what it is."""
+FLAG_WIDTH = pill("m" * 8, TAG) / 2
+"""Half of how wide a flag above a name usually is."""
 TOUCH = 1.5
 """How far things may lie over each other: their corners are a little round."""
 ROUND = 16
@@ -49,7 +67,15 @@ def faults(scene: Scene) -> list[Fault]:
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
         for placed in [edges(scene, shape)]
-        for find in (_outside, _covered, _covered_if_picked, _flags, _small)
+        for find in (
+            _outside,
+            _covered,
+            _covered_heads,
+            _covered_if_picked,
+            _flags,
+            _room_for_flags,
+            _small,
+        )
         for what, facts in find(scene, shape, placed)
     ]
 
@@ -103,8 +129,9 @@ def _longest(game: str, words: Words) -> int:
 def _outside(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
     across, down = scene.shapes[shape]
     for key, (left, top, right, bottom) in placed.items():
-        rim = RIM if scene.items[key].kind == "caption" else 0
-        if min(left, top - rim, across - right, down - rim - bottom) < -TOUCH:
+        item = scene.items[key]
+        rim = 0 if _is_ground(scene, item) or _is_said(item) else RIM
+        if min(left, top, across - right, down - bottom) < rim - TOUCH:
             yield "lies-outside", {"item": key}
 
 
@@ -149,12 +176,41 @@ def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
             continue
         left, top, right, _ = placed[key]
         middle, half = (left + right) / 2, pill("m" * _longest(scene.game, mark.tag), TAG) / 2
-        low = top + PLATE * NAME / 2 - TAG if scene.items[key].kind == "plate" else top
+        low = top + PLATE * NAME / 2 + TAG - FLAGGED if scene.items[key].kind == "plate" else top
         flag = middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)
         for other, at in read:
             if other != key and not apart(flag, at, 1.5 * ROUND):  # both have round ends
                 yield "lies-over", {"item": key, "other": other}
         read.append((f"{key} (flag)", flag))
+
+
+def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
+    """Yield the cards of which a flag above a name, such as of what somebody got, would leave too little."""
+    cards = [(key, at) for key, at in placed.items() if scene.items[key].kind == "card"]
+    for key, (left, top, right, _) in placed.items():
+        if scene.items[key].kind != "plate":
+            continue
+        middle, end = (left + right) / 2, top + PLATE * NAME / 2 - FLAGGED
+        flag = middle - FLAG_WIDTH, end - TAG * FLAG / 2, middle + FLAG_WIDTH, end + TAG * FLAG / 2
+        for card, at in cards:
+            if not apart(flag, at) and at[3] - flag[1] > HEM * (at[3] - at[1]):
+                yield "lies-over", {"item": f"{key} (flag)", "other": card}
+
+
+def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
+    """Yield what lies over that of an open card which tells what it is, in another zone of its seat."""
+    heads = [
+        (key, (left, top, right, top + HEAD * (bottom - top)))
+        for key, (left, top, right, bottom) in placed.items()
+        if scene.items[key].kind == "card" and scene.items[key].face is not None
+    ]
+    for key, head in heads:
+        zone = scene.zones[scene.items[key].zone]
+        for other, at in placed.items():
+            above = scene.zones[scene.items[other].zone]
+            beside = above is not zone and above.seat == zone.seat is not None
+            if beside and above.drawn > zone.drawn and not apart(head, at):
+                yield "lies-over", {"item": other, "other": key}
 
 
 def _usual(scene: Scene, item: Item, at: Edges) -> Edges:

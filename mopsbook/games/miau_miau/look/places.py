@@ -14,7 +14,7 @@ CLOSE = (HAND, HAND, Fan((256, 112), step=50, room=152))
 """The same where four sit side by side at a narrow table: none touches the next, nor its call."""
 CALLER = Fan((50, 112), step=20, room=20)
 """A hand beside which a call is written: it lies at the left."""
-OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
+OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 264)
 PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
 """The others have small ones where eight or more sit around a table."""
 HALF_CALL = 58
@@ -97,7 +97,7 @@ def _wide(players: int) -> Shape:
     others = players - 1
     above, apart, heights = AROUND[others]
     scale = 0.8 if others < 3 else 0.7 if others == 3 else 0.6 if others < 7 else 0.5
-    around = edges(790, above, apart, 20, max(92, HAND.size[0] * scale / 2 + EDGE), heights)
+    around = edges(790, above, apart, 20, max(93, HAND.size[0] * scale / 2 + EDGE), heights)
     low = 186 if others != 4 else 180
     return _table(
         790, [_other(x, y, scale, others, 790) for x, y in around], low, (1.1, 30), (1.25, 250)

@@ -12,7 +12,7 @@ from mopsbook.show.scene import SMALL, Box, Pose
 
 HAND = Fan((256, 112), step=50, room=176)
 """Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
-OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 372, 284)
+OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 366, 284)
 PLATE, OWN_PLATE = (176, 34), (202, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
 BUG = spot(27, 17)
@@ -41,13 +41,13 @@ def _other(x: float, top: float, scale: float, width: int) -> dict[str, Box | Po
 
     Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
-    low, half, away = top + PLATE[1] + 4, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
+    low, half, away = top + PLATE[1] + 6, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
     beside = min(x + half, width - 15 - UNDER[0] * away)  # within the rim
     return {
-        "hand": box(x, low, HAND.size, scale),
+        "hand": box(beside - half, low, HAND.size, scale),
         "plate": box(x, top, PLATE),
         "under": (round(beside), round(low + max(3, 112 * scale - UNDER[1] * away)), away),
-        "slap": spot(x - half - 21, low + 60 * scale),
+        "slap": spot(beside - 2 * half - 21, low + 60 * scale),
     }
 
 
@@ -77,7 +77,7 @@ def _table(
     discard = left + PILE[0] * scale + room
     ring = discard + DISCARD[0] * scale + room
     return Shape(
-        size=(width, round(max(plate + OWN_PLATE[1], words + 6) + 8)),
+        size=(width, round(max(plate + OWN_PLATE[1], words + 6) + 14)),
         seats=[below, *others],
         zones={
             "stack": (round(left), round(low), scale),

@@ -66,7 +66,7 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((4, 50, 288), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        seats=_seats((6, 50, 288), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),

@@ -132,7 +132,8 @@ class _Picture(CardTable):
     def _bowl(self, owner: int) -> None:
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
-        self.zone(zone, label, self.where(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
+        boxes = self.where(owner, "bowl")
+        self.zone(zone, label, boxes, places.BOWL, order, "bowl", seat=owner, over=True)
         for n, (x, y) in enumerate(_in_bowl(len(won))):
             self.items[won[n]] = Item("card", zone, x, y, n, won[n])
         shown = bones_in(view, owner) if won else view.options.bowl
@@ -144,7 +145,7 @@ class _Picture(CardTable):
 
 def _in_bowl(count: int) -> list[Point]:
     """Return where cards lie in a bowl: the last ones so that both digits are seen, the others below them."""
-    seen = row(min(count, LAST), 48, 88, 62, 96)
+    seen = row(min(count, LAST), 43, 88, 62)
     return [(x, y - 6) for x, y in seen[:1] * (count - LAST)] + seen
 
 

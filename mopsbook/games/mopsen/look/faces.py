@@ -50,7 +50,7 @@ def kit(table: BoneTable) -> Kit:
             *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(78, 25, 15, INK[suit])
         )
     faces["bowl"] = Face(
-        *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 62, 30, "#fff")
+        *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 62, 31, "#fff")
     )
     faces |= {"stack": stack("#7a4f3a", BACK), "gap": GAP}
     faces["stronger"] = Face(*ARROW, STRONGER, None)

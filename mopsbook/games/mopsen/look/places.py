@@ -6,11 +6,11 @@ from mopsbook.show.cards import CARD
 from mopsbook.show.plan import Fan, Shape, arch, box, fans, plans, spot
 from mopsbook.show.scene import Box, Pose
 
-HANDS = fans(Fan((380, 112), step=56), 300, 300, 270)
+HANDS = fans(Fan((380, 112), step=56), 300, 280, 266)
 """Of another seat, in each shape: both digits of a number stay in sight, and the suit."""
-OWN_HAND = fans(Fan((544, 140), step=72, y=62, turn=1.8, sag=1.1), 424, 386, 316)
+OWN_HAND = fans(Fan((544, 140), step=72, y=62, turn=1.8, sag=1.1), 424, 386, 296)
 BOWL = (176, 172)
-PLATE, OWN_PLATE = (120, 30), (172, 30)
+PLATE, OWN_PLATE = (116, 30), (172, 30)
 TRICK = (260, 410)
 TRICK_AT: dict[int, Box] = {3: (305, 204, 1.25), 4: (317, 214, 1.14), 5: (361, 172, 0.8)}
 LADDER = (112, 212)
@@ -32,12 +32,14 @@ CARDS = {
 """Places in the trick, first that of the seat below: apart, with room for tags."""
 BOWL_END = 169
 """Where a bowl ends in its zone; it begins where its cards do."""
+RIM = 7
+"""So near to the edge of the table things come."""
 
 
 def _wide(players: int) -> Shape:
     scale, around = AROUND[players]
     seats: list[dict[str, Box | Pose]] = [
-        {"hand": (172, 392, 1.15), "plate": (2, 514, 1), "bowl": (42, 412, 0.5)}
+        {"hand": (172, 392, 1.15), "plate": (5, 514, 1), "bowl": (42, 412, 0.5)}
     ]
     for x, top in around:
         low, out = top + 112 * scale + 4, -1 if x < 482 else 1
@@ -74,8 +76,8 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     """
     order, scale, trick, own = sizes
     held = HANDS[2 if width == 400 else 1]
-    middle, few = width / 2, 0.44
-    step = 112 * scale + 38
+    middle, few = width / 2, 0.44 if width > 400 else 0.39
+    step = 112 * scale + 42
     around = arch(players - 1, width, 52 + 56 * order, step)
     # from left to right, alternately high and low, so that there is room for two tags
     high, across = 26 / trick, (width - 40) / (players * trick)
@@ -83,6 +85,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     low = max(y for _, y in around) + step + (20 if players == 5 else 14)  # flags below names
     hand = low + 26 + 112 * trick + 14 * own
     end = hand + 134 * own + 2
+    low_end = end + 116 * few + 9
     laid = {
         seat: spot(
             130 + across * (n - (players - 1) / 2),
@@ -94,19 +97,20 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
         {
             "hand": box(middle, hand, OWN_HAND[0].size, own),
             "plate": box(middle, end + 8, OWN_PLATE),
-            "bowl": box(50, end + 60 - BOWL_END * few, BOWL, few),
+            "bowl": box(50, low_end + 3 - BOWL_END * few, BOWL, few),
         }
     ]
     for x, y in around:
         beside = max((held.room + CARD[0]) * scale, PLATE[0])
-        left = x - (beside + BOWL[0] * few) / 2
+        wide = beside + BOWL[0] * few + 2  # in a bowl cards are broader than it
+        left = min(max(x - wide / 2, RIM), width - RIM - wide)
         seats.append({
             "hand": box(left + beside / 2, y, held.size, scale),
-            "plate": box(left + 60, y + 112 * scale + 4, PLATE),
+            "plate": box(left + PLATE[0] / 2, y + 112 * scale + 8, PLATE),
             "bowl": (round(left + beside), round(y + step - 8 - BOWL_END * few), few),
         })  # fmt: skip
     return Shape(
-        size=(width, round(end + 76)),
+        size=(width, round(low_end + 14)),
         seats=[{**seat, "card": laid[n]} for n, seat in enumerate(seats)],
         zones={
             "pecking": (round(middle - 237 * order), round(49 - 36 * order), order),
@@ -116,19 +120,19 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
         },
         spots={
             "pecking": (middle, 17),
-            "strongest": (52, 17),
-            "weakest": (width - 60, 17),
-            "stack": spot(width - 92, end + 62),
-            "discard": spot(width - 36, end + 62),
+            "strongest": (56, 17),
+            "weakest": (width - 64, 17),
+            "stack": spot(width - 92, low_end),
+            "discard": spot(width - 36, low_end),
             "stronger": (middle, 30, -90),
         },
     )
 
 
 ROWS = {
-    3: ((1, 0.48, 0.89, 1.1), (0.84, 0.34, 0.84, 0.96)),
-    4: ((0.92, 0.4, 0.55, 0.88), (0.84, 0.34, 0.48, 0.78)),
-    5: ((0.92, 0.4, 0.53, 0.86), (0.84, 0.34, 0.48, 0.75)),
+    3: ((1, 0.46, 0.89, 1.1), (0.82, 0.334, 0.84, 0.96)),
+    4: ((0.92, 0.4, 0.53, 0.86), (0.82, 0.334, 0.48, 0.78)),
+    5: ((0.92, 0.4, 0.5, 0.84), (0.82, 0.334, 0.48, 0.75)),
 }
 """The sizes in a middle shape and in a narrow one."""
 
