@@ -8,7 +8,7 @@ NAME, TITLE, WORDS, TAG = 13, 13, 13, 13
 """Heights of the letters of a plate, of a caption, of a quiet one, and of a flag."""
 PLATE, FLAG = 2.2, 1.7
 """Heights of these pills, in parts of the height of their letters."""
-FLAGGED = 18
+FLAGGED = 22
 """How high above a name the middle of its flag is: it lies on the edge of the plate, and over little above it."""
 
 

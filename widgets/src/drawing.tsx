@@ -162,7 +162,7 @@ export function ItemDrawing(props: {
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
         <g transform={`translate(0 ${-h / 2}) scale(${k})`}>
-          <Pill text={tag} y={drawing ? -13 : -18} cls="tag own" size={13} />
+          <Pill text={tag} y={drawing ? -13 : -22} cls="tag own" size={13} />
         </g>
       )}
     </g>
