@@ -33,10 +33,10 @@ SEARCHED = 250
 """So many decisions are looked at for one kind that is a game's own."""
 SEARCHED_ASIDE = 60
 """So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
-BARREN = 60
-"""What every game has, and was asked so often running in vain, is asked of fewer decisions: it takes longer than the rest."""
+VAIN = 30
+"""What every game has is asked so often in vain for one question, and about rules sparsely from then on."""
 SPARSELY = 4
-"""Then it is asked of each so many-th one, as it is at first among other kinds."""
+"""Then, and beside other kinds, it is asked of each so many-th decision: it takes longer than the rest."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 600
@@ -191,7 +191,7 @@ class Maker(Iterator[Question]):
         self.variety = Variety(self.kinds, rng, heart, easy, given)
         self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
         self._vain: Counter[Kind] = Counter()
-        self._barren: Counter[Kind] = Counter()
+        self._in_vain: Counter[Kind] = Counter()
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
         self._spare: Candidate | None = None
         self._worn: Candidate | None = None
@@ -205,6 +205,8 @@ class Maker(Iterator[Question]):
     def __next__(self) -> Question:
         order, self._spare, self._worn = self.variety.order(), None, None
         self._decisions.anew()
+        if self.rules is None:
+            self._in_vain.clear()
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is worth asking there
             ends = [
@@ -257,7 +259,7 @@ class Maker(Iterator[Question]):
         elif all(kind in AT_THE_END for kind in kinds):
             ends = (games.end(FAR) for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
-        left, several = most, len(kinds) > ENDS and self.rules is None and not hard
+        left, several = most, len(kinds) > ENDS and self.rules is None
         away: Candidate | None = None
         # about few rules, for what was never found fewer every time
         looked = dict.fromkeys(kinds, most)
@@ -267,20 +269,16 @@ class Maker(Iterator[Question]):
         for n, place in enumerate(islice(places, max(looked.values()))):
             left -= 1
             for kind in kinds:
-                if n >= looked[kind]:
-                    continue
-                if (
-                    n % SPARSELY
-                    and kind in OF_EVERY_GAME
-                    and (self._barren[kind] > BARREN or several)
-                ):
+                if n >= looked[kind] or (kind in OF_EVERY_GAME and self._spared(kind, n, several)):
                     continue
                 question = self._ask(kind, place)
-                self._barren[kind] = self._barren[kind] + 1 if question is None else 0
+                dull = question is not None and not anyhow and self.variety.dull(question)
+                vain = question is None or dull
+                self._in_vain[kind] = self._in_vain[kind] + 1 if vain else 0
                 if question is None:
                     continue
                 expected = self.variety.expects(question)
-                if not anyhow and self.variety.dull(question):
+                if dull:
                     self._worn = kind, place, question
                     continue
                 stale = 2 * expected + self.variety.repeats(kind, question)
@@ -300,6 +298,11 @@ class Maker(Iterator[Question]):
         if self._spare is None and away is None and self.rules is not None:
             self._vain.update(kinds)
         return self._take(away)
+
+    def _spared(self, kind: Kind, n: int, several: bool) -> bool:
+        """Say whether a kind that every game has is not asked of the n-th decision, since that takes long."""
+        vain = self._in_vain[kind] >= VAIN
+        return bool(n % SPARSELY and (vain or several)) or (vain and self.rules is None)
 
     def _seldom(self, kind: Kind) -> tuple[Occasion, ...]:
         """Return the moves that are known of a rare kind."""

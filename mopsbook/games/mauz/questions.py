@@ -148,9 +148,12 @@ def combination(at: Moment) -> Asked | None:
         return None
     hands = (*view.hands[:seat], found[0].hand, *view.hands[seat + 1 :])
     then = happening(counted(view._replace(hands=hands), seat))
-    rules = (COMBINATIONS[at_once[found[0].hand]], "mauz.reveal-ends-round", "mauz.swap-one")
+    # where the others have a last swap, the round does not end with it
+    ends = not at.game.options.last_swap_after_reveal
+    ending = ("mauz.reveal-ends-round",) * ends
+    rules = (COMBINATIONS[at_once[found[0].hand]], *ending, "mauz.swap-one")
     return Asked(
-        Reason("quiz-combination", {}), "table", tuple(sorted((move.give, move.take))), (then,),
+        Reason("quiz-combination", {"ends": ends}), "table", tuple(sorted((move.give, move.take))), (then,),
         rules, every=True, counted=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
         moves=at.seen(move), level=2,
     )  # fmt: skip

@@ -51,7 +51,8 @@ def _combination(question: Question, step: AnyStep) -> Answers:
     for give in state.hands[question.seat]:
         for take in state.middle:
             events = game.play(state, f"{question.seat} swap {give} for {take}").events
-            if any(event.kind == "show" for event in events):
+            shown = {event.facts["player"] for event in events if event.kind == "show"}
+            if question.seat in shown:
                 ends.append({give, take})
     assert len(ends) == 1
     return ends[0]

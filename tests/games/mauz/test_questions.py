@@ -76,6 +76,14 @@ def test_a_swap_that_ends_the_round_at_once() -> None:
     assert asked_at("mauz", q.combination, even, players=2) is None
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_a_combination_ends_the_round_unless_the_others_have_a_last_swap(last: bool) -> None:
+    position = "hands 6D TH AH / 9C 9D KS; middle JH TS 6C"
+    found = asked_at("mauz", q.combination, position, players=2, last_swap_after_reveal=last)
+    assert found and found.text.facts == {"ends": not last}
+    assert ("mauz.reveal-ends-round" in found.rules) is not last
+
+
 def test_which_hand_counts_most_has_one_answer_and_often_no_combination() -> None:
     """Each seed has other hands: what has most points by hand is right, and never twice."""
     most = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 from mopsbook.core.step import AnyStep
@@ -75,7 +75,11 @@ def _without_stock(question: Question, step: AnyStep) -> Answers:
 
 
 def _can_go_out(question: Question, step: AnyStep) -> Answers:
-    """Lay out and discard in every order."""
+    return {"yes" if _empties(question, step.before) else "no"}
+
+
+def _empties(question: Question, at: Any) -> bool:
+    """Lay out and discard in every order, until the hand is empty."""
     game, seat, known = question.game, question.seat, set()
 
     def out(state: Any) -> bool:
@@ -88,7 +92,7 @@ def _can_go_out(question: Question, step: AnyStep) -> Answers:
         moves = [move for move in game.legal(state) if type(move).__name__ in ("LayOut", "Discard")]
         return any(out(game.apply(state, move).after) for move in moves)
 
-    return {"yes" if out(step.before) else "no"}
+    return out(at)
 
 
 def _exchange(question: Question, step: AnyStep) -> Answers:
@@ -107,7 +111,73 @@ def _adds(question: Question, step: AnyStep) -> Answers:
     ]
     owners = {meld.owner for meld in state.melds}
     fits = any(not question.game.check(state, text) for text in tried)
+    if not question.game.options.layoff:
+        return {"never"} if not fits else set()
     return {"now"} if fits else {"first"} if question.seat not in owners else set()
+
+
+def _makes(question: Question, state: Any, cards: tuple[str, ...]) -> bool:
+    """Say whether cards of the hand can be laid out in any order, but for one that has to be kept."""
+    from mopsbook.games.purrrummy.moves import LayOut
+
+    return any(
+        {one.rule.id for one in question.game.check(state, LayOut(question.seat, kind, order))}
+        <= {"purrrummy.final-discard"}
+        for kind in ("set", "run")
+        for order in permutations(cards)
+    )
+
+
+def _goes_with(question: Question, step: AnyStep) -> Answers:
+    """Take the card, and try it with every two others."""
+    state = question.game.apply(step.before, f"{question.seat} draw discard").after
+    card = step.before.discard[-1]
+    pairs = combinations(step.before.hands[question.seat], 2)
+    found = [pair for pair in pairs if _makes(question, state, (card, *pair))]
+    return set(found[0]) if len(found) == 1 else set()
+
+
+def _in_melds(question: Question, step: AnyStep) -> Answers:
+    """Try every three cards."""
+    state = step.before._replace(phase="meld", turn=question.seat)
+    threes = combinations(state.hands[question.seat], 3)
+    return {card for cards in threes if _makes(question, state, cards) for card in cards}
+
+
+def _in_order(question: Question, step: AnyStep) -> Answers:
+    """Try every order."""
+    from mopsbook.games.purrrummy.moves import LayOut
+
+    state = step.before._replace(phase="meld", turn=question.seat)
+    good = [
+        cards
+        for cards in permutations(_shown(question))
+        if {one.rule.id for one in question.game.check(state, LayOut(question.seat, "run", cards))}
+        <= {"purrrummy.final-discard"}
+    ]
+    return {*good[0]} if good == [question.answers] else set()
+
+
+def _too_few(question: Question, step: AnyStep) -> Answers:
+    """Give the hand the best that it could have in the next turn, and try to get rid of it."""
+    left = len(step.before.hands[question.seat]) - len(step.move.cards) - 1
+    best = tuple(sorted(f"{rank}S" for rank in "23456789"[: left + 1]))
+    hands = tuple(
+        best if seat == question.seat else ("KH",) for seat in range(question.game.players)
+    )
+    state = step.before._replace(hands=hands, melds=(), taken=None)
+    return {"later" if _empties(question, state) else "never"}
+
+
+def _gives_back(question: Question, step: AnyStep) -> Answers:
+    state = step.before
+    back = question.game.check(state, f"{question.seat} discard {state.taken}")
+    return {"kept" if back else "any"}
+
+
+def _fewest(question: Question, step: AnyStep) -> Answers:
+    held = [len(hand) for hand in step.before.hands]
+    return {tuple(seat for seat, count in enumerate(held) if count == min(held))}
 
 
 AGAIN: Found = {
@@ -116,6 +186,12 @@ AGAIN: Found = {
     "left-over": _left_over,
     "can-go-out": _can_go_out,
     "can-be-added": _added,
+    "goes-with": _goes_with,
+    "in-melds": _in_melds,
+    "in-order": _in_order,
+    "too-few": _too_few,
+    "gives-back": _gives_back,
+    "fewest-at-the-end": _fewest,
     "without-stock": _without_stock,
     "joker-stays": _exchange,
     "adds-already": _adds,

@@ -98,3 +98,86 @@ def test_whether_a_card_may_be_added_already() -> None:
         for n in range(9)
     ]
     assert {one.right for one in own if one} == {("now",)}
+
+
+def test_nothing_is_added_in_the_plain_game() -> None:
+    position = "hands 8H KD 9C / 2C 3D; phase meld; melds 1 5H 6H 7H"
+    found = asked_at("purrrummy", q.adds_already, position)
+    assert found and (found.right, found.rules) == (("never",), ("purrrummy.layoff-variant",))
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "right", "rule"),
+    [
+        ("7C 7D KH 2S", "7S", ("7C", "7D"), "purrrummy.set"),
+        ("5H 6H KH 2S", "7H", ("5H", "6H"), "purrrummy.run"),
+        ("QH KH 2H 9S", "AH", ("KH", "QH"), "purrrummy.run"),  # not king, ace, two
+    ],
+)
+def test_what_the_top_discard_goes_with(
+    hand: str, top: str, right: tuple[str, ...], rule: str
+) -> None:
+    found = asked_at(
+        "purrrummy", q.goes_with, f"hands {hand} / 2C 3D; phase draw; discard 9D {top}"
+    )
+    assert found and (found.right, found.rules[0]) == (right, rule)
+
+
+def test_with_more_than_one_pair_it_is_not_asked_what_a_card_goes_with() -> None:
+    position = "hands 7C 7D 5S 6S / 2C 3D; phase draw; discard 9D 7S"
+    assert asked_at("purrrummy", q.goes_with, position) is None
+
+
+def test_which_cards_could_lie_in_melds() -> None:
+    position = "hands 7C 7D 7S 8S 9S KD KH AC 2C / 2D; phase meld"
+    found = asked_at("purrrummy", q.in_melds, position)
+    assert found and found.right == ("7C", "7D", "7S", "8S", "9S")
+    slips = {reply.value: reply.why[0].facts["slip"] for reply in found.replies}
+    assert slips == {"KD": "pair", "KH": "pair", "AC": "near", "2C": "near"}
+    around = "hands KH AH 2H 3H 9C / 2D; phase meld"
+    found = asked_at("purrrummy", q.in_melds, around)
+    assert found and found.right == ("2H", "3H", "AH")
+    slips = {reply.value: reply.why[0].facts["slip"] for reply in found.replies}
+    assert slips == {"KH": "corner", "9C": "alone"}
+    found = asked_at("purrrummy", q.in_melds, around.replace("9C", "9C 9D"), ace_around=True)
+    assert found and found.right == ("2H", "3H", "AH", "KH")
+
+
+def test_in_which_order_a_run_lies() -> None:
+    found = asked_at("purrrummy", q.in_order, "hands 5H 7H X KD / 2C 3D; phase meld")
+    assert found and found.right == ("5H", "X", "7H")
+    found = asked_at("purrrummy", q.in_order, "hands AH QH KH 9D / 2C 3D; phase meld")
+    assert found and found.right == ("QH", "KH", "AH")
+    plain = "hands 5H 6H 7H KD / 2C 3D; phase meld"
+    assert asked_at("purrrummy", q.in_order, plain) is None
+
+
+@pytest.mark.parametrize(
+    ("more", "options", "right"),
+    [
+        ("KD 2H", {}, "never"),  # one card, and the next makes two
+        ("KD 2H 9S", {}, "never"),  # two, and the next makes three: none is left to be discarded
+        ("KD 2H 9S", {"final_discard": "optional"}, "later"),
+        ("KD 2H 9S JC", {}, "later"),  # three, and the next makes four
+    ],
+)
+def test_a_hand_may_be_too_small_ever_to_become_empty(
+    more: str, options: dict[str, Any], right: str
+) -> None:
+    position = f"hands 7C 7D 7S {more} / 2C 3D; phase meld"
+    found = asked_at("purrrummy", q.too_few, position, "0 meld 7C 7D 7S", **options)
+    assert found and found.right == (right,)
+
+
+@pytest.mark.parametrize(("again", "right"), [(True, "any"), (False, "kept")])
+def test_whether_a_taken_card_goes_back(again: bool, right: str) -> None:
+    position = "hands 7C 8D 9H / 2C 3D; phase meld; taken 9H"
+    found = asked_at("purrrummy", q.gives_back, position, return_taken=again)
+    assert found and found.right == (right,)
+
+
+def test_who_holds_fewest_if_the_game_ends() -> None:
+    position = "hands 7C 8D / 2C 3D 4H / 9H TH; phase draw"
+    found = asked_at("purrrummy", q.fewest_at_the_end, position, players=3)
+    assert found and found.right == ((0, 2),)
+    assert {reply.value for reply in found.replies} == {(), (0,), (1,), (2,), (0, 2)}

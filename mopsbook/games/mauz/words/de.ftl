@@ -748,8 +748,11 @@ answer-pays = { $count ->
 quiz-stronger = Stell dir diese Hände vor, sie liegen nicht auf dem Tisch. Welche zählt am meisten?
 answer-hand = { START($cards) }
 because-hand = { START($cards) } zählen zusammen { $points }: { what-counts }
-quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen, und die Runde endet sofort. Welche Karte gibst du, und welche nimmst du? Wähle beide.
-because-no-combination = Drei gleiche Werte beenden die Runde, und ebenso Ass, Zehn und ein Bild einer Farbe.
+quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen{ $ends ->
+    [yes] , und die Runde endet sofort
+   *[no] {""}
+}. Welche Karte gibst du, und welche nimmst du? Wähle beide.
+because-no-combination = Drei gleiche Werte sind eine Kombination, und ebenso Ass, Zehn und ein Bild einer Farbe.
 quiz-after = { $knocker_is ->
     [you] Du hast geklopft, und jetzt bist du
    *[other] { $knocker } hat geklopft, und jetzt bist du

@@ -724,8 +724,11 @@ answer-pays = { $count ->
 quiz-stronger = Imagine these hands, which are not on the table. Which of them counts most?
 answer-hand = { START($cards) }
 because-hand = { START($cards) } make { $points } points: { what-counts }
-quiz-combination = With one swap you can show a combination, and the round ends at once. Which card do you give, and which do you take? Choose both.
-because-no-combination = Three of a rank end the round, and so do an ace, the ten and a picture card of one suit.
+quiz-combination = With one swap you can show a combination{ $ends ->
+    [yes] , and the round ends at once
+   *[no] {""}
+}. Which card do you give, and which do you take? Choose both.
+because-no-combination = Three of a rank are a combination, and so are an ace, the ten and a picture card of one suit.
 quiz-after = { START($knocker_who) } { $knocker_is ->
     [you] have
    *[other] has

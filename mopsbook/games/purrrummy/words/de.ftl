@@ -794,13 +794,102 @@ answer-adds = { $kind ->
     [now] Ja, sofort
     [first] Erst wenn eine eigene Kombination auf dem Tisch liegt
     [own] Nur wenn die Kombination mir gehörte
-   *[next] Nur anstelle einer eigenen Kombination
+   *[never] Nein, die Karte bleibt auf der Hand
 }
 because-adds = { $kind ->
     [now] Du hast eine Kombination auf dem Tisch, also darfst du an die der anderen anlegen.
     [first] Du hast noch keine Kombination auf dem Tisch. Es genügt eine, die du in diesem Zug auslegst.
-    [not-now] Sieh nach, was vor dir auf dem Tisch liegt.
-    [not-first] Du hast schon eine.
-    [not-own] Angelegt wird an Kombinationen der anderen.
-   *[not-next] In einem Zug darf man auslegen und anlegen.
+    [never] In dieser Partie werden nie einzelne Karten angelegt, nur ganze Sets und Reihen ausgelegt.
+    [not-now] { $plain ->
+        [yes] In dieser Partie legt man nur ganze Sets und Reihen aus.
+       *[no] Sieh nach, was vor dir auf dem Tisch liegt.
+    }
+    [not-first] { $plain ->
+        [yes] Eine eigene Kombination ändert in dieser Partie nichts daran.
+       *[no] Du hast schon eine.
+    }
+    [not-own] { $plain ->
+        [yes] Wem die Kombination gehört, ist in dieser Partie gleich.
+       *[no] Angelegt wird an Kombinationen der anderen.
+    }
+   *[not-never] In dieser Partie darf man an Kombinationen der anderen anlegen.
+}
+quiz-with = Du könntest { $card } vom Ablagestapel nehmen. Mit welchen zwei deiner Karten wäre das ein Set oder eine Reihe? Wähle beide.
+because-not-with = { $kind ->
+    [set] Ein Set braucht drei Karten eines Werts, und so viele hast du davon nicht.
+   *[run] In einer Reihe einer Farbe darf dazwischen keine Karte fehlen.
+}
+quiz-in-melds = Welche deiner Karten könnten in einem Set oder einer Reihe liegen, nur aus deiner Hand? Wähle alle.
+because-lacks = { $slip ->
+    [pair] Mit { $card } hast du nur zwei dieses Werts, und ein Set braucht drei.
+    [near] Mit { $card } hast du nur zwei Nachbarn dieser Farbe, und eine Reihe braucht drei.
+    [corner] Hinter dem Ass geht eine Reihe nicht weiter, also gehört { $card } nicht dazu.
+   *[alone] Mit { $card } ergibt keine andere deiner Karten ein Set oder eine Reihe.
+}
+quiz-order = Zusammen sind das eine Reihe: { $cards }. In welcher Ordnung liegen sie, von der niedrigsten an?
+because-order = So liegen sie: { $cards_list }.
+quiz-few = Du legst { $cards } aus und legst eine Karte ab. Dann { $left ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $left } Karten
+}. Kann deine Hand in einem späteren Zug noch leer werden?
+answer-few = { $kind ->
+    [later] Ja, wenn die richtige Karte kommt
+    [never] Nein, nie mehr
+    [discards] Ja, allein durch Ablegen
+   *[added] Ja, durch Anlegen auf dem Tisch
+}
+because-few = { $kind ->
+    [later] Mit der gezogenen Karte sind es { $drawn }: Daraus kann eine Kombination werden{ $kept ->
+        [yes] , und eine bleibt zum Ablegen
+       *[no] {""}
+    }.
+    [never] Mit der gezogenen Karte sind es { $drawn }. Eine Kombination braucht drei{ $kept ->
+        [yes] , und eine weitere muss zum Ablegen bleiben
+       *[no] {""}
+    }.
+    [not-later] Zähle, was eine Kombination braucht{ $kept ->
+        [yes] , und was zum Ablegen bleiben muss
+       *[no] {""}
+    }.
+    [not-never] Zähle noch einmal, mit der gezogenen Karte.
+    [not-discards] Jeder Zug bringt eine Karte, bevor man eine ablegt.
+   *[not-added] In dieser Partie wird auf dem Tisch nichts angelegt.
+}
+quiz-back = Du hast eben { $card } vom Ablagestapel genommen. Kannst du diese Karte im selben Zug wieder ablegen?
+answer-back = { $kind ->
+    [any] Ja, wie jede andere Karte
+    [kept] Nein, in diesem Zug muss sie bleiben
+    [laid] Erst nach dem Auslegen einer Kombination
+   *[stock] Nur wenn dafür eine andere gezogen wird
+}
+because-back = { $kind ->
+    [any] Jede Karte der Hand darf abgelegt werden, auch die eben genommene.
+    [kept] In dieser Partie darf die eben genommene Karte nicht gleich abgelegt werden.
+    [not-any] In dieser Partie darf sie nicht gleich zurück.
+    [not-kept] Nichts unterscheidet diese Karte von den anderen.
+    [not-laid] Ob etwas ausgelegt wurde, hat damit nichts zu tun.
+   *[not-stock] In einem Zug wird nur eine Karte gezogen.
+}
+quiz-fewest = Angenommen, der Stapel ist endgültig aufgebraucht, und die Partie endet jetzt, mit allen Händen, wie sie sind. Wer gewinnt?
+answer-fewest = { $count ->
+    [0] Niemand
+   *[other] { START($players) }
+}
+because-fewest = { $count ->
+    [one] { $players_are ->
+        [you] Du hast
+       *[other] { START($players) } hat
+    } die wenigsten Karten: { $held }.
+   *[other] { $players_are ->
+        [you-and] { START($players) } habt mit je { $held } die wenigsten Karten und gewinnt gemeinsam.
+       *[other] { START($players) } haben mit je { $held } die wenigsten Karten und gewinnen gemeinsam.
+    }
+}
+because-not-fewest = { $slip ->
+    [nobody] Auch eine Partie, die so endet, hat jemand gewonnen: Es zählt, wie viele Karten auf der Hand sind.
+    [tie] Jemand anders hat genauso wenige.
+   *[more] { $players_are ->
+        [you] Du hast { $held }, und andere haben weniger.
+       *[other] { START($players) } hat { $held }, und andere haben weniger.
+    }
 }

@@ -786,13 +786,99 @@ answer-adds = { $kind ->
     [now] Yes, at once
     [first] Only when a meld of my own lies on the table
     [own] Only if that meld were my own
-   *[next] Only instead of a meld of my own
+   *[never] No, it stays in hand
 }
 because-adds = { $kind ->
     [now] You have a meld on the table, so you may add cards to those of the others.
     [first] You have no meld on the table yet. One that you lay out in this turn is enough.
-    [not-now] Look at what lies on the table before you.
-    [not-first] You have one already.
-    [not-own] Cards are added to the melds of others.
-   *[not-next] A turn may hold melds and added cards.
+    [never] In this game single cards are never added: only whole sets and runs are laid out.
+    [not-now] { $plain ->
+        [yes] In this game only whole sets and runs are laid out.
+       *[no] Look at what lies on the table before you.
+    }
+    [not-first] { $plain ->
+        [yes] A meld of your own changes nothing in this game.
+       *[no] You have one already.
+    }
+    [not-own] { $plain ->
+        [yes] Whose meld it is makes no difference in this game.
+       *[no] Cards are added to the melds of others.
+    }
+   *[not-never] In this game cards may be added to melds of others.
+}
+quiz-with = You could take the { $card } from the discard pile. With which two of your cards would it be a set or a run? Choose both.
+because-not-with = { $kind ->
+    [set] A set takes three cards of one rank, and you do not hold so many of this one.
+   *[run] In a run of one suit no card may be missing between the others.
+}
+quiz-in-melds = Which of your cards could lie in a set or a run, made of nothing but your hand? Choose all of them.
+because-lacks = { $slip ->
+    [pair] With the { $card } you have but two of that rank, and a set takes three.
+    [near] With the { $card } you have but two neighbours of that suit, and a run takes three.
+    [corner] A run does not go on behind the ace, so the { $card } does not belong to it.
+   *[alone] With the { $card } no other card of yours makes a set or a run.
+}
+quiz-order = Together these are a run: { $cards }. In which order do they lie, from the lowest on?
+because-order = They lie like this: { $cards_list }.
+quiz-few = You lay out { $cards } and discard a card. Then { $left ->
+    [one] one card is left
+   *[other] { $left } cards are left
+}. Can your hand still become empty in a later turn?
+answer-few = { $kind ->
+    [later] Yes, if the right card is drawn
+    [never] No, never any more
+    [discards] Yes, by discards alone
+   *[added] Yes, on melds that lie there already
+}
+because-few = { $kind ->
+    [later] With the card that is drawn there are { $drawn }: they can become a meld{ $kept ->
+        [yes] , and one is kept for the discard
+       *[no] {""}
+    }.
+    [never] With the card that is drawn there are { $drawn }. A meld takes three{ $kept ->
+        [yes] , and one more has to be kept for the discard
+       *[no] {""}
+    }.
+    [not-later] Count what a meld takes{ $kept ->
+        [yes] , and what has to be kept for the discard
+       *[no] {""}
+    }.
+    [not-never] Count once more, with the card that is drawn.
+    [not-discards] Every turn brings a card before one is discarded.
+   *[not-added] In this game nothing is added to melds on the table.
+}
+quiz-back = You have just taken the { $card } from the discard pile. Can you discard it again in this turn?
+answer-back = { $kind ->
+    [any] Yes, like any other card
+    [kept] No, it has to stay for this turn
+    [laid] Only after laying out a meld
+   *[stock] Only if another one is drawn for it
+}
+because-back = { $kind ->
+    [any] Any card of the hand may be discarded, the one just taken too.
+    [kept] In this game the card just taken may not be discarded at once.
+    [not-any] In this game it may not go back at once.
+    [not-kept] Nothing makes a difference between this card and the others.
+    [not-laid] Whether a meld was laid out has nothing to do with it.
+   *[not-stock] Just one card is drawn in a turn.
+}
+quiz-fewest = Say the stock is used up for good, and the game ends now, with all hands as they are. Who wins?
+answer-fewest = { $count ->
+    [0] Nobody
+   *[other] { START($players) }
+}
+because-fewest = { $count ->
+    [one] { START($players) } { $players_are ->
+        [you] hold
+       *[other] holds
+    } the fewest cards: { $held }.
+   *[other] { START($players) } hold the fewest cards, { $held } each, and win together.
+}
+because-not-fewest = { $slip ->
+    [nobody] A game that ends like that has a winner, too: what counts is how many cards are in hand.
+    [tie] Somebody else holds just as few.
+   *[more] { START($players) } { $players_are ->
+        [you] hold
+       *[other] holds
+    } { $held }, and others fewer.
 }
