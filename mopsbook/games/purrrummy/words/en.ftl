@@ -195,8 +195,8 @@ event-stock-out = The stock is empty when { $player_is ->
    *[few] and there are no discards to be shuffled
 }. So the game ends.
 event-round-limit = { $count ->
-    [one] One lap has
-   *[other] { $count } laps have
+    [one] One round has
+   *[other] { $count } rounds have
 } been played, so the game ends.
 event-win = { $player_is ->
     [you] { $by ->
@@ -295,7 +295,7 @@ refusal-run = { $why ->
        *[other] This run has a gap: it takes the { $missing } in between, or jokers instead. These are the cards: { $cards }.
     }
 }
-refusal-ace-around = An ace stands in front of the two or behind the king, and the run ends there. This one would go round the corner: { $cards }.
+refusal-ace-around = An ace stands before the two or after the king, and the run ends there. This one would go round the corner: { $cards }.
 refusal-joker-count = { $why ->
     [few] There are too many jokers for so few natural cards.
    *[many] { $count } jokers are too many for one meld. In this game it was agreed that { $most ->
@@ -364,7 +364,7 @@ refusal-stock-out = { $phase ->
     } to be shuffled, and no others.
    *[other] Nothing is shuffled now. That is done only when a turn begins without a stock.
 }
-refusal-round-limit = The last lap has been played, so the game is over and nothing more can be done.
+refusal-round-limit = The last round has been played, so the game is over and nothing more can be done.
 refusal-unknown-move = Purrrummy has no such move. Cards can be drawn, laid out as sets and runs, added to melds, and discarded.
 
 ## Why something is dimmed, in a few words
@@ -585,7 +585,7 @@ can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
 arrow-take = { $card } to { $player_who }
 
 title-start = The deal
-title-round = Lap { $round }
+title-round = Round { $round }
 title-draw = { $player_is ->
     [you] You draw
    *[other] { $player } draws
@@ -618,8 +618,8 @@ action-layoff = Add the { $card } to { $owner_whose } { $kind ->
    *[run] run
 }
     { $end ->
-        [low] In front of the { $first }
-        [high] Behind the { $last }
+        [low] Before the { $first }
+        [high] After the { $last }
        *[set] Beside the { $first }
     }{ $joker ->
         [yes] , as the { $stands }
@@ -665,11 +665,11 @@ sheet-hand = Cards left
 sheet-laid = Cards laid out
 sheet-result = { $why ->
     [out] { $players_are ->
-        [you] You have gone out and win.
-       *[other] { $players } has gone out and wins.
+        [you] You have no card left: you win.
+       *[other] { $players } has no card left and wins.
     }
     [stock] The stock is used up. { fewest-win }
-   *[rounds] The last lap is over. { fewest-win }
+   *[rounds] The last round is over. { fewest-win }
 }
 fewest-win = { $players_are ->
     [you] You have the fewest cards and win.
@@ -705,7 +705,7 @@ because-joker = { $slip ->
     [suit] A run is of one suit, so it is not the { $card }.
    *[place] The joker lies { $where ->
         [between] between the { $low } and the { $high }
-        [behind] behind the { $low }
+        [behind] after the { $low }
        *[before] before the { $high }
     }, and the { $card } does not belong there.
 }

@@ -9,7 +9,7 @@ error-set-or-run = { $cards } can be meant as a set or as a run; write 'set' or 
 }'.
 error-no-meld-kind = { $kind } is no kind of meld; there are set and run.
 error-players = Purrrummy is for 2, 3 or 4 players, not for { $players } (purrrummy.players).
-error-option-max-rounds = Option 'max_rounds' cannot be { $value }; it can be a number of laps from 1 to { $most }, or 0 for no limit (purrrummy.round-limit).
+error-option-max-rounds = Option 'max_rounds' cannot be { $value }; it can be a number of rounds from 1 to { $most }, or 0 for no limit (purrrummy.round-limit).
 error-meld-object = A meld is an object with an owner, a kind and cards, not { $value } (purrrummy.set).
 error-no-meld = { $cards ->
    *[other] { $cards }
@@ -22,7 +22,7 @@ error-after-last-turn = After { $turns } turns the game is over (purrrummy.round
 error-no-stock = No turn begins without a stock: the discards are shuffled in the phase 'shuffle', or the game is over (purrrummy.stock-out).
 error-taken = { $card } can be the card taken from the discard pile only in the phase 'meld', in the hand of the seat in turn (purrrummy.draw-one).
 error-shuffle-when = The discards are shuffled when a turn begins without a stock, if that has not happened too often and some lie below the top one (purrrummy.stock-out).
-error-over-when = The game is over when the seat in turn has no cards, when there is no new stock, or after the last lap (purrrummy.win).
+error-over-when = The game is over when the seat in turn has no cards, when there is no new stock, or after the last round (purrrummy.win).
 error-no-card = { $field } holds { $card }, which is no card; a card is written by rank and suit, as in 9C{ $joker ->
     [yes] , and a joker as X
    *[no] {""}
