@@ -9521,7 +9521,7 @@ state: { ui,
 "texts": {
 "en": [
 "Purrrummy",
-"Lap 1",
+"Round 1",
 "Anna draws",
 "Stock",
 "Discard pile",
