@@ -24,6 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import node_tools
 
 STATIC = Path("mopsbook", "jupyter", "static")
+KEPT = (".py", ".toml", ".ftl", ".po", ".md", ".json")
+"""The files of a game."""
 OUTPUTS = ("mopsbook.js", "static-host.js")
 SOURCES = ("src/**/*", "package.json", "package-lock.json", "*.mjs", "tsconfig.json")
 
@@ -42,13 +44,18 @@ class BundleHook(BuildHookInterface[Any]):
         if self.stale():
             self.bundle()
         if self.target_name == "wheel" and version != "editable":
-            notebooks = Path(self.root, "notebooks")
-            shipped = (
-                *notebooks.glob("*.ipynb"),
-                *notebooks.glob("*.po"),
-            )  # and what makes their editions
+            notebooks, game = Path(self.root, "notebooks"), Path(self.root, "tests/outside")
+            # the tutorials, what makes their editions, and the game that one of them builds
+            shipped = {
+                file: file.name for one in ("*.ipynb", "*.po") for file in notebooks.glob(one)
+            }
+            shipped |= {
+                file: f"outside/{file.relative_to(game).as_posix()}"
+                for file in game.rglob("*")
+                if file.suffix in KEPT
+            }
             build_data["force_include"].update(
-                {str(file): f"mopsbook/notebooks/{file.name}" for file in shipped}
+                {str(file): f"mopsbook/notebooks/{name}" for file, name in shipped.items()}
             )
 
     def outputs(self) -> list[Path]:

@@ -70,6 +70,7 @@ def assert_complete(wheel: zipfile.ZipFile, sources: Path) -> None:
     assert package >= BUNDLE
     assert package <= names
     assert {f"mopsbook/{name}" for name in NOTEBOOKS} <= names
+    assert "mopsbook/notebooks/outside/play_or_pay/words/en.ftl" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"mopsbook"}
     for name in BUNDLE:
         assert wheel.read(name) == (sources / name).read_bytes()
