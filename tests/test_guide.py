@@ -210,6 +210,16 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     assert "advise" not in [one.id for one in plain.display.frames[-1].buttons]
 
 
+def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:
+    # by hand: yellow 12 would win two bones and cost the bowl's own; yellow 1 pinches
+    lowest = "trick 0:Y3 1:Y9; hands R1 / R2 / Y12 Y1 B3"
+    table = sit(tmp_path, (2,), lowest, help=GUIDED)
+    send(table, "button", on="advise")
+    assert table.display.pictures[-1].lit == ("Y1",)
+    assert told(table).startswith("A good one of your 2 choices has a ring.")
+    assert told(table).endswith("It is the lowest so far: whoever is lowest pinches.")
+
+
 def test_a_button_guides_from_the_first_decision_on(tmp_path: Path) -> None:
     table = sit(tmp_path, (0,), None, mops.game("mopsen"), seed=None)
     assert "guide" in [one.id for one in table.display.frames[-1].buttons]

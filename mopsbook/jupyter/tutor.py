@@ -77,11 +77,13 @@ class Tutor:
         if self._display.help != GUIDED or not legal:
             raise DeclinedError("info", "table-no-advice")
         move = SimplePlayer().choose(view, legal, Random(0))
-        liked = registry.optional_module(game.name, "thumb") is not None
+        thumb = registry.optional_module(game.name, "thumb")
+        why = getattr(thumb, "why", lambda _view, _move: None)(view, move)
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
-        said = Reason("guide-hint", {"count": len(legal), "liked": liked})
+        said = Reason("guide-hint", {"count": len(legal), "liked": thumb is not None})
         told = then or [Reason("guide-hint-unknown", {})]
-        return as_notice(said, *told), concerned(view, move, seat)
+        reasons = (why,) if why and len(legal) > 1 else ()
+        return as_notice(said, *told, *reasons), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.

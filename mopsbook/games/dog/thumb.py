@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core.advice import Reason
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import FOUR, JOKER, PLACE, SEVEN, STARTERS, SWAP, Card
 from mopsbook.games.dog.moves import DogMove, Draw, Give, Play, Swap, Toss
@@ -35,6 +36,32 @@ def liking(view: DogState, move: DogMove) -> float:
     if isinstance(move, Toss):
         return -_worth(move.card)
     return 1 if isinstance(move, Draw) else -50
+
+
+def why(view: DogState, move: DogMove) -> Reason | None:
+    """Return in a clause what speaks for a move; None if nothing special does.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("dog")
+    >>> s = g.position("pieces t61 t5 / t8; hands 3 5")
+    >>> [why(s, g.move(text, s)).message for text in ("5 t61>h2", "3 t5>t8 x1:t8")]
+    ['thumb-home', 'thumb-hit']
+    """
+    if isinstance(move, Swap):
+        return Reason("thumb-swap", {}) if _swaps(view, move) > 0 else None
+    if isinstance(move, Give):
+        return Reason("thumb-gift", {}) if _gift(view, move) > 0 else None
+    if not isinstance(move, Play):
+        return None
+    if any(part.target > HOME > part.source for part in move.portions):
+        return Reason("thumb-home", {})
+    if any(not _side(view, who) for part in move.portions for who, _ in part.hits):
+        return Reason("thumb-hit", {})
+    if any(part.source == START_ZONE for part in move.portions):
+        return Reason("thumb-start", {})
+    return Reason("thumb-keep", {}) if move.card not in WORTH else None
 
 
 def _worth(card: Card) -> float:

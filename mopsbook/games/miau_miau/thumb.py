@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mopsbook.cat_deck.cards import Card, rank, suit
 from mopsbook.cat_deck.seats import following
+from mopsbook.core.advice import Reason
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Keep, MiauMove, Play
 from mopsbook.games.miau_miau.state import MiauState
@@ -35,6 +36,30 @@ def liking(view: MiauState, move: MiauMove) -> float:
         return -2
     # to draw is what is left, and to point out a forgotten call costs nothing
     return 1 if isinstance(move, Challenge) else -3
+
+
+def why(view: MiauState, move: MiauMove) -> Reason | None:
+    """Return in a clause what speaks for a move; None if there is no choice.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> s = g.position("hands JC 9H TH KH / 7S AS; discard QC")
+    >>> why(s, g.move("0 play JC wish H"))
+    Reason(message='thumb-wish', facts={'count': 3}, rules=())
+    """
+    if not isinstance(move, Play):
+        return None
+    rest = [card for card in view.hands[view.turn] if card != move.card]
+    if _danger(view, move.card) > 0:
+        return Reason("thumb-stop", {"other": following(view.hands, view.turn)})
+    if rank(move.card) == JACK:
+        held = sum(suit(card) == move.wish for card in rest)
+        return Reason("thumb-wish", {"count": held}) if held else None
+    fit = fits(view.options.jack_wild)[None][move.card]
+    count = sum(card in fit for card in rest)
+    return Reason("thumb-follows", {"count": count}) if count else None
 
 
 def _lay(view: MiauState, move: Play) -> float:

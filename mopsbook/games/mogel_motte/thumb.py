@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core.advice import Reason
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import ANT, MOTH
 from mopsbook.games.mogel_motte.scoring import POINTS
@@ -38,6 +39,23 @@ def liking(view: MotteState, move: m.MotteMove) -> float:
     if isinstance(move, m.Play) and card[0] == ANT:
         return worth + 1  # all others get a card
     return worth
+
+
+def why(view: MotteState, move: m.MotteMove) -> Reason | None:
+    """Return in a clause what speaks for a move; None if it gets rid of no card.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("discard N3; hands N2 S4 M1 / N4 / N1")
+    >>> why(s, g.move("0 play S4")).facts, why(s, g.move("0 draw"))
+    ({'count': 5}, None)
+    """
+    card = None if isinstance(move, m.Take) else getattr(move, "card", None)
+    if card is None or move.player not in range(view.options.players):
+        return None
+    return Reason("thumb-costs", {"count": POINTS[card[0]]})
 
 
 def _company(view: MotteState, move: m.MotteMove) -> int:

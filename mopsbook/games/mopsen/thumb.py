@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core.advice import Reason
 from mopsbook.games.mopsen.cards import NUMBER, Card, strength
 from mopsbook.games.mopsen.moves import MopsenMove, Pinch, Play, Redraw
 from mopsbook.games.mopsen.scoring import bones
@@ -29,6 +30,33 @@ def liking(view: MopsenState, move: MopsenMove) -> float:
     if isinstance(move, Play):
         return _lay(view, move.card)
     return 0
+
+
+def why(view: MopsenState, move: MopsenMove) -> Reason | None:
+    """Return in a clause what speaks for a move; None if nothing of what is liked does.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:Y3 1:Y9; hands R1 / R2 / Y12 Y1 B3")
+    >>> why(s, g.move("2 play Y1")).message, why(s, g.move("2 play Y12")).facts
+    ('thumb-low', {'count': 2})
+    """
+    if isinstance(move, Redraw):
+        return Reason("thumb-redraw", {}) if _exchange(view, move.cards) > 0 else None
+    if isinstance(move, Pinch):
+        return None if move.card is None else Reason("thumb-bones", {})
+    if not isinstance(move, Play):
+        return None
+    laid = [strength(card, view.pecking) for _, card in view.trick]
+    mine = strength(move.card, view.pecking)
+    if not laid:
+        return Reason("thumb-lead", {})
+    if mine > max(laid):
+        last = len(laid) == view.options.players - 1
+        return Reason("thumb-wins" if last else "thumb-high", {"count": _worth(view, move.card)})
+    return Reason("thumb-low" if mine < min(laid) else "thumb-spare", {})
 
 
 def _worth(view: MopsenState, card: Card) -> int:

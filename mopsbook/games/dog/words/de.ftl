@@ -1082,6 +1082,15 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
 }
 way-cards = { $cards_list }
 
+## Eine Faustregel
+
+thumb-home = Im Ziel ist eine Figur sicher, und dort brauchst du alle.
+thumb-hit = Was in die Startzone muss, hat den ganzen Weg noch einmal vor sich.
+thumb-start = Je mehr Figuren draußen sind, desto mehr können deine Karten.
+thumb-swap = Das bringt eure Seite weiter.
+thumb-gift = Gegenüber ist noch keine Figur draußen, und dafür braucht es eine Startkarte.
+thumb-keep = Die besonderen Karten bleiben für später.
+
 ## Fragen
 
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.

@@ -1065,6 +1065,15 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
 }
 way-cards = { $cards_list }
 
+## A rule of thumb
+
+thumb-home = A piece at home is safe, and you need all of them there.
+thumb-hit = The piece that is sent back has to walk all the way again.
+thumb-start = The more pieces are out, the more your cards can do.
+thumb-swap = It brings your side further on.
+thumb-gift = Your partner has no piece out and needs a card that starts one.
+thumb-keep = The special cards are kept for later.
+
 ## Questions
 
 quiz-playable = Which of your cards can you play now? Choose all of them.

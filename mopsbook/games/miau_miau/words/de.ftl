@@ -650,6 +650,18 @@ sheet-result = { $shared ->
     }
 }
 
+## Eine Faustregel
+
+thumb-stop = { $other } ist die Karten fast los, und das hält auf.
+thumb-wish = Von dieser Farbe hast du am meisten: { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+thumb-follows = { $count ->
+    [one] Eine deiner anderen Karten passt
+   *[other] { $count } deiner anderen Karten passen
+} später darauf.
+
 ## Fragen
 
 quiz-playable = { $phase ->

@@ -640,6 +640,18 @@ sheet-result = { $shared ->
     }
 }
 
+## A rule of thumb
+
+thumb-stop = { $other } is nearly out of cards, and this gets in the way.
+thumb-wish = Of that suit you hold most: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+thumb-follows = { $count ->
+    [one] One of your other cards goes
+   *[other] { $count } of your other cards go
+} on it later.
+
 ## Questions
 
 quiz-playable = { $phase ->

@@ -1125,6 +1125,13 @@ after-cheat = Es wurde gemogelt: { $player_is ->
    *[none] {""}
 }
 
+## Eine Faustregel
+
+thumb-costs = Von dem, was jetzt weg kann, kostet am Ende nichts mehr: { $count ->
+    [one] einen Minuspunkt.
+   *[other] { $count } Minuspunkte.
+}
+
 ## Fragen
 
 quiz-playable = Welche deiner Karten kannst du jetzt legen oder jemandem geben, ohne zu mogeln? Wähle alle und sonst nichts.

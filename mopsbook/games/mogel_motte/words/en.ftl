@@ -1053,6 +1053,13 @@ after-cheat = It was a cheat: { $player_is ->
    *[none] {""}
 }
 
+## A rule of thumb
+
+thumb-costs = Of what can go now nothing costs more at the end: { $count ->
+    [one] one minus point.
+   *[other] { $count } minus points.
+}
+
 ## Questions
 
 quiz-playable = Which of your cards can you play or give away now, without cheating? Choose all of them, and nothing else.

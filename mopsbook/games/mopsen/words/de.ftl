@@ -614,6 +614,22 @@ sheet-result = { $players_are ->
 }
 sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
+## Eine Faustregel
+
+thumb-redraw = Karten einer schwachen Farbe mit nur einem Knochen nützen selten.
+thumb-bones = Von dem, was zu haben ist, hat sie die meisten Knochen.
+thumb-lead = Eine starke Farbe zum Anfang, und viele Knochen darauf.
+thumb-wins = Sie gewinnt den Stich sicher, mit { $count ->
+    [one] einem Knochen darauf.
+   *[other] { $count } Knochen darauf.
+}
+thumb-high = Sie ist bisher die höchste, mit { $count ->
+    [one] einem Knochen darauf.
+   *[other] { $count } Knochen darauf.
+}
+thumb-low = Sie ist bisher die niedrigste: Wer am niedrigsten ist, mopst.
+thumb-spare = Sie gewinnt sowieso nicht, also soll sie wenige Knochen kosten.
+
 ## Fragen
 
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.

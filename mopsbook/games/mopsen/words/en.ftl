@@ -623,6 +623,22 @@ sheet-result = { $players_are ->
 }
 sheet-leads = In the lead: { $players } with { $points } points.
 
+## A rule of thumb
+
+thumb-redraw = Cards of a weak colour with one bone are seldom of use.
+thumb-bones = Of what can be had it has the most bones.
+thumb-lead = A strong colour to begin with, and many bones on it.
+thumb-wins = It wins the trick for sure, with { $count ->
+    [one] one bone on it.
+   *[other] { $count } bones on it.
+}
+thumb-high = It is the highest so far, with { $count ->
+    [one] one bone on it.
+   *[other] { $count } bones on it.
+}
+thumb-low = It is the lowest so far: whoever is lowest pinches.
+thumb-spare = It wins nothing anyhow, so it should cost few bones.
+
 ## Questions
 
 quiz-playable = Which of your cards can you play now? Choose all of them.
