@@ -12,10 +12,14 @@ from typing import Any
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.hints import near
 from mopsbook.core.plain import integer
+from mopsbook.core.registry import games
 from mopsbook.core.settings import allowed, settings
+from mopsbook.editions.of_games import lesson_of
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.rows import LONGEST_STUDENT, Row, checked, read_rows
+from mopsbook.record import files
 
 
 def read_seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
@@ -91,3 +95,21 @@ def read_nodes(nodes: Any) -> Collection[Any]:
     if not isinstance(nodes, Iterable):
         raise OptionError("graph-best", nodes=short(nodes))
     return (nodes,) if isinstance(nodes, str) else tuple(nodes)
+
+
+def read_lesson(source: object) -> tuple[str, bool]:
+    """Read the text of a lesson, itself, that of a game, or from a file, and whether the game brings it along."""
+    if not isinstance(source, str | os.PathLike):
+        raise OptionError("lesson-source", source=short(source))
+    if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):
+        return source, False
+    if isinstance(source, str) and source in games():
+        return lesson_of(source), True
+    try:
+        return files.read(source), False
+    except FileNotFoundError:
+        named = str(source)
+        if Path(named).suffix or not near(named, games()):
+            raise
+        # the title of a game, else it is told which one may be meant
+        return lesson_of(named), True

@@ -15,13 +15,10 @@ import traitlets as t
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
-from mopsbook.core.hints import near
 from mopsbook.core.options import with_hints
-from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
-from mopsbook.editions.of_games import lesson_of
-from mopsbook.jupyter.arguments import read_learned, read_results, read_student
+from mopsbook.jupyter.arguments import read_learned, read_lesson, read_results, read_student
 from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.export import save_page
 from mopsbook.jupyter.front_end import FrontEnd, drawings
@@ -157,7 +154,7 @@ class Lesson(FrontEnd):
         results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
-        self.text, is_own = _text(source)
+        self.text, is_own = read_lesson(source)
         self._script = script = read(self.text)
         self._readers = paper.Readers(script.langs, script.names)
         self._film = made = film(script, self._readers)
@@ -395,21 +392,3 @@ class Lesson(FrontEnd):
 
     def _named(self) -> Sequence[str]:
         return self._script.names
-
-
-def _text(source: object) -> tuple[str, bool]:
-    """Return the text of a lesson, itself, that of a game, or from a file; and whether the game brings it along."""
-    if not isinstance(source, str | os.PathLike):
-        raise OptionError("lesson-source", source=short(source))
-    if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):
-        return source, False
-    if isinstance(source, str) and source in games():
-        return lesson_of(source), True
-    try:
-        return files.read(source), False
-    except FileNotFoundError:
-        named = str(source)
-        if Path(named).suffix or not near(named, games()):
-            raise
-        # the title of a game, else it is told which one may be meant
-        return lesson_of(named), True
