@@ -23,8 +23,6 @@ SAID = 3
 """So many sentences tell what a rule refuses, and as many what it causes."""
 BESIDE = 6
 """So many other rules are named beside it."""
-DRAWN = ("art", "written", "faces", "back")
-"""The parts of a kit that other options of a game may draw otherwise."""
 
 
 def shown(
@@ -120,10 +118,7 @@ def film(
     return told
 
 
-@lru_cache(maxsize=16)
-def _drawn(game: Game[Any, Any], langs: tuple[str, ...]) -> Json:
-    kit = wire.kit(game, langs)
-    return {part: kit[part] for part in DRAWN}
+_drawn = lru_cache(maxsize=32)(wire.drawn_of)  # a rule of Dog is read in seventeen ways
 
 
 def _frames(found: Example) -> Iterator[Frame]:

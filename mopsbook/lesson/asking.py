@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from random import Random
@@ -131,8 +132,14 @@ class Asker:
         if torn:
             self._rule(), self._level()
             return None
-        if self.of("click") == PLAYABLE:
+        click = self.of("click") or ""
+        if click == PLAYABLE:
             return self._playable()
+        if self.of("ask") is None and (hint := near(click, [PLAYABLE])):
+            self.of("click")
+            told = OptionError("lesson-playable-word", word=short(click), hint=hint)
+            self.faults.append(LessonFault(self.line, told))
+            return None
         answers = self._answers()
         replies, right, how = self._replies(answers)
         shown = (one.moves for one in answers if one.entry.key != "wrong")
@@ -194,6 +201,7 @@ class Asker:
         return None
 
     def _playable(self) -> Question | None:
+        level = self._level()
         at = Moment(self.game, self._view, self.seat, None, Random(0), self._opened)
         asked = kinds.playable(at)
         if asked is None:
@@ -201,6 +209,7 @@ class Asker:
             with self._noting():
                 raise OptionError("lesson-playable")
             return None
+        asked = replace(asked, level=level or asked.level)
         return Question(self.game, PLAYABLE, self._view, self.seat, asked, self._opened)
 
     def _kinds(self, kind: str) -> list[Any]:

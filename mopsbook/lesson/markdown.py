@@ -139,13 +139,14 @@ def parts(text: str, before: int) -> Iterator[Part]:
 
 
 def unclosed(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
-    """Yield the block of a lesson that no line of backticks ends: all below it belongs to it."""
+    """Yield the blocks of a lesson that no line of backticks ends: what is below belongs to them, and may begin another."""
     rows = text.split("\n")
     for token in _parsed(text):
         if token.type != "fence" or token.level or _kind(token) not in KEYS:
             continue
         first, end = token.map or [0, 0]
-        if not (end - first > 1 and rows[end - 1].strip().startswith(token.markup)):
+        closed = end - first > 1 and rows[end - 1].strip().startswith(token.markup)
+        if not closed or any(map(_opened, token.content.split("\n"))):
             yield before + first + 1, MopsError("lesson-open", kind=_kind(token))
 
 
@@ -161,14 +162,17 @@ def misspelt(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
 def within(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
     """Yield the blocks that are shown as code since they are indented, or stand in a list or in a quotation."""
     for token in _parsed(text):
-        first = token.content.partition("\n")[0].strip()
-        kind = (
-            first.lstrip("`~").strip() if token.type == "code_block" and first[:3] in FENCES else ""
-        )
+        kind = _opened(token.content.partition("\n")[0]) if token.type == "code_block" else ""
         if token.type == "fence" and token.level:
             kind = _kind(token)
         if kind in KEYS:
             yield before + (token.map or [0])[0] + 1, MopsError("lesson-within-block", kind=kind)
+
+
+def _opened(row: str) -> str:
+    """Return the kind of the block of a lesson that a row begins; "" if it begins none."""
+    kind = row.strip().lstrip("`~").strip() if row.strip()[:3] in FENCES else ""
+    return kind if kind in KEYS else ""
 
 
 def _kind(token: Token) -> str:
@@ -201,7 +205,7 @@ def entries(
             open_ = Entry(number, key, found[2].strip())
         elif row[:1].isspace() and row.strip() and open_:
             open_ = open_._replace(value=f"{open_.value}\n{row.strip()}")
-        elif row.strip():
+        elif row.strip() and not _opened(row):
             word = found[1] if found else row.split()[0]
             if known is None:
                 yield number, MopsError("lesson-head", row=short(row))

@@ -245,6 +245,8 @@ class _Reader:
             seat = self._mover(entry.line)
             step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
             return
+        if self.board.torn:  # what lies there is not known
+            return
         picture = step.picture or self.board.picture()
         scene = picture.frame().scene
         found = things(scene, entry.value.replace(ARROW, " "), self.head.called)

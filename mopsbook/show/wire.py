@@ -198,6 +198,35 @@ def kit(
     drawn : Kit, optional
         Other drawings than those of its table.
     """
+    tellers = {lang: Teller(game.name, lang, names) for lang in langs}
+    known, otherwise = bits(game.rules), readings(game)
+
+    def choices(rule: Rule) -> Json:
+        told = {
+            name: {lang: in_words(teller, rule.option, name) for lang, teller in tellers.items()}
+            for name in otherwise.get(rule.id, ())
+        }
+        found = {name: words for name, words in told.items() if all(words.values())}
+        return {"choices": found} if found else {}
+
+    return drawn_of(game, langs, names, drawn) | {
+        "rules": {
+            rule.id: _rule(rule, langs)
+            | ({"bit": known[rule]} if rule in known else {})
+            | choices(rule)
+            for rule in game.rules.values()
+            if rule.status != "technical"  # of no use to anybody who plays
+        },
+        "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
+        "summary": {lang: summary(game, lang) for lang in langs},
+        "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
+    }
+
+
+def drawn_of(
+    game: Game[Any, Any], langs: Sequence[str], names: Sequence[str] = (), drawn: Kit | None = None
+) -> Json:
+    """Return the drawings of a kit, which other options of a game may change."""
     drawn = drawn or look_of(game.name).drawings(game.options)
     tellers = {lang: Teller(game.name, lang, names) for lang in langs}
 
@@ -221,31 +250,11 @@ def kit(
         told = written(drawn.art, drawn.words, lambda text: teller.tell(text.id, text.facts))
         return drawings(told)
 
-    known, otherwise = bits(game.rules), readings(game)
-
-    def choices(rule: Rule) -> Json:
-        told = {
-            name: {lang: in_words(teller, rule.option, name) for lang, teller in tellers.items()}
-            for name in otherwise.get(rule.id, ())
-        }
-        found = {name: words for name, words in told.items() if all(words.values())}
-        return {"choices": found} if found else {}
-
     return {
         "art": drawings({id: one for id, one in drawn.art.items() if id not in drawn.words}),
         "written": {lang: own(teller) for lang, teller in tellers.items()},
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
-        "rules": {
-            rule.id: _rule(rule, langs)
-            | ({"bit": known[rule]} if rule in known else {})
-            | choices(rule)
-            for rule in game.rules.values()
-            if rule.status != "technical"  # of no use to anybody who plays
-        },
-        "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
-        "summary": {lang: summary(game, lang) for lang in langs},
-        "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
     }
 
 

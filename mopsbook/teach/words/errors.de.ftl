@@ -316,6 +316,7 @@ error-lesson-move = { $problem } { $more ->
    *[other] Was hier gespielt werden kann: { $legal } und { $more } mehr.
 }
 error-lesson-other-game = { $problem } Das sieht nach einer Stellung eines anderen Spiels aus: { $games }. Dann muss der Kopf der Lektion dieses nennen.
+error-lesson-playable-word = { $word } ist nichts, das man anklicken kann, und ohne ask: steht click: playable, das fragt, was gespielt werden darf.{ $hint }
 error-lesson-thing = Nichts auf dem Tisch heißt { $name }. Es gibt { $known }.{ $hint }
 error-lesson-thing-pressed = { $name } lässt sich in einer Frage nicht anklicken: Es hat keinen eigenen Namen. Nimm eine Karte, eine Figur, ein Plättchen oder jemanden, der mitspielt.
 error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des Tisches. Nenne, was dort liegt.

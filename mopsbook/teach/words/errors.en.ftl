@@ -316,6 +316,7 @@ error-lesson-move = { $problem } { $more ->
    *[other] What can be played here: { $legal } and { $more } more.
 }
 error-lesson-other-game = { $problem } It looks like a position of another game: { $games }. Then the head of the lesson has to name that.
+error-lesson-playable-word = { $word } is nothing that can be clicked, and without ask: stands click: playable, which asks what can be played.{ $hint }
 error-lesson-thing = Nothing on the table is called { $name }. There are { $known }.{ $hint }
 error-lesson-thing-pressed = { $name } cannot be clicked in a question: it has no name of its own. Choose a card, a piece, a tile or a player.
 error-lesson-ring = A ring lies round a thing, and { $name } is a part of the table. Name what lies there.
