@@ -338,5 +338,5 @@ error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in {
 error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.
 error-editing-no-thing = Hier gibt es kein { $thing }, das man bewegen könnte.
 error-editing-no-spot = { $spot } ist kein Platz, an dem das liegen kann.
-error-editing-no-question = Nach dieser Stellung lässt sich nichts fragen: Niemand hat darin eine Wahl.
+error-editing-no-question = Zu dieser Stellung gibt es keine Frage. Spiele einen Zug oder zwei weiter, bis jemand zwischen mehreren wählt.
 error-editor-source = Editor() braucht ein Spiel, eine Stellung, eine Table oder ein Replay, nicht { $source }.

@@ -338,5 +338,5 @@ error-handout-lang = That game is not told in { $lang }, but in { $languages }.
 error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
 error-editing-no-thing = There is no { $thing } here that could be moved.
 error-editing-no-spot = { $spot } is no place where this can lie.
-error-editing-no-question = Nothing can be asked about this position: nobody has a choice in it.
+error-editing-no-question = No question is known for this position. Go on by a move or two, to where somebody chooses between several.
 error-editor-source = Editor() needs a game, a position, a Table or a Replay, not { $source }.
