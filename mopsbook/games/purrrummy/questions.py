@@ -194,9 +194,9 @@ def adds_already(at: Moment) -> Asked | None:
     right = found[move]
     if right == "now" and at.rng.random() < 0.7:
         return None
-    kinds = {
-        "now": first, "first": first, "own": "purrrummy.layoff-others-only", "never": variant,
-    }  # fmt: skip
+    kinds = dict.fromkeys(("now", "first", "own", "never"), variant)
+    if options.layoff:
+        kinds |= {"now": first, "first": first, "own": "purrrummy.layoff-others-only"}
     facts = {"card": move.card, "owner": view.melds[move.meld].owner, "plain": not options.layoff}
     return what_then(
         at, ("quiz-adds", "answer-adds", "because-adds"), right, kinds, (first, variant) if options.layoff else (variant,), facts,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
+from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, refusing
 from mopsbook.core.state import HIDDEN
@@ -185,14 +185,14 @@ def in_melds(at: Moment) -> Asked | None:
 
 
 def in_order(at: Moment) -> Asked | None:
-    """Ask in which order cards lie in a run, where more than their numbers says so."""
+    """Ask in which order cards lie in a run, where it is not that of the hand."""
     found = [
         move.cards
         for move in layouts(at.seat, own_hand(at), at.game.options.shape)
         if move.kind == RUN
         and len(move.cards) <= LONG
         and move.cards.count(JOKER) < 2
-        and (JOKER in move.cards or "A" in map(rank, move.cards))
+        and sort_hand(move.cards) != move.cards
         and len(orders(move.cards, at.game.options.ace_around)) == 1
     ]
     if not found:

@@ -527,8 +527,8 @@ ui-show-of-hands = Abstimmung
 
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
-ui-quiz-who = Du bist {"{"}name{"}"}, ihr spielt zu {"{"}n{"}"}.
-ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}, ihr spielt zu {"{"}n{"}"}.
+ui-quiz-who = Du bist {"{"}name{"}"}, ihr spielt zu {"{"}n{"}"}.
+ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}, ihr spielt zu {"{"}n{"}"}.
 ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} auf Anhieb richtig
 ui-quiz-skipped = {"{"}n{"}"} übersprungen
 ui-quiz-right = { question-right }

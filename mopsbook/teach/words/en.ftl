@@ -522,8 +522,8 @@ ui-show-of-hands = Show of hands
 
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
 ui-quiz-again = Question {"{"}n{"}"} of {"{"}m{"}"}, once more
-ui-quiz-who = You are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
-ui-quiz-who-now = Now you are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
+ui-quiz-who = You are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
+ui-quiz-who-now = Now you are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
 ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right at once
 ui-quiz-skipped = {"{"}n{"}"} skipped
 ui-quiz-right = { question-right }

@@ -801,15 +801,15 @@ because-adds = { $kind ->
     [first] Du hast noch keine Kombination auf dem Tisch. Es genügt eine, die du in diesem Zug auslegst.
     [never] In dieser Partie werden nie einzelne Karten angelegt, nur ganze Sets und Reihen ausgelegt.
     [not-now] { $plain ->
-        [yes] In dieser Partie legt man nur ganze Sets und Reihen aus.
+        [yes] Dass sie passt, genügt nicht.
        *[no] Sieh nach, was vor dir auf dem Tisch liegt.
     }
     [not-first] { $plain ->
-        [yes] Eine eigene Kombination ändert in dieser Partie nichts daran.
+        [yes] Eine eigene Kombination würde daran nichts ändern.
        *[no] Du hast schon eine.
     }
     [not-own] { $plain ->
-        [yes] Wem die Kombination gehört, ist in dieser Partie gleich.
+        [yes] Wem die Kombination gehört, ist gleich.
        *[no] Angelegt wird an Kombinationen der anderen.
     }
    *[not-never] In dieser Partie darf man an Kombinationen der anderen anlegen.

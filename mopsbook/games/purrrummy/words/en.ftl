@@ -793,15 +793,15 @@ because-adds = { $kind ->
     [first] You have no meld on the table yet. One that you lay out in this turn is enough.
     [never] In this game single cards are never added: only whole sets and runs are laid out.
     [not-now] { $plain ->
-        [yes] In this game only whole sets and runs are laid out.
+        [yes] That it fits is not enough.
        *[no] Look at what lies on the table before you.
     }
     [not-first] { $plain ->
-        [yes] A meld of your own changes nothing in this game.
+        [yes] A meld of your own would change nothing.
        *[no] You have one already.
     }
     [not-own] { $plain ->
-        [yes] Whose meld it is makes no difference in this game.
+        [yes] Whose meld it is makes no difference.
        *[no] Cards are added to the melds of others.
     }
    *[not-never] In this game cards may be added to melds of others.
