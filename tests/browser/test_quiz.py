@@ -189,7 +189,12 @@ def test_why_an_answer_is_wrong_is_read_whole_beside_what_is_left(
     )
     panel, notice, foot, last = ends
     assert notice <= panel
-    assert how != "order" or last <= foot
+    if how == "order":
+        assert last <= foot
+        # whoever listens is told which place is wrong, as its button says
+        pairs = enumerate(zip(wrong(asked), asked.answers, strict=True), 1)
+        place, one = next((n, given) for n, (given, good) in pairs if given != good)
+        assert f"Platz {place}, {asked.called(one, 'de')}: falsch." in view.spoken
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1280, "light")])

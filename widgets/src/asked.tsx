@@ -72,6 +72,14 @@ export function useAsked(props: Asks, view: View, words: Words) {
     [film, stage, paper.at, JSON.stringify(mark), task.number, task.again],
   );
   const heard: string[] = mark ? verdict(mark, say, lang) : [];
+  // which place of an order is wrong is seen on its button
+  if (stage === "tried" && paper.how === "order")
+    for (const n of mark?.wrong ?? [])
+      heard.splice(
+        1,
+        0,
+        `${say("quiz-place", { n: [mark?.answer].flat().indexOf(n) + 1 })}, ${inLang(paper.choices[+n], lang)}: ${say("mark-wrong")}.`,
+      );
   if (stage === "tried") heard.push(say("quiz-try"));
   const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
   const over = index === part.last;
