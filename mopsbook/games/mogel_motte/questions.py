@@ -20,6 +20,7 @@ from mopsbook.games.mogel_motte.questions_actions import (
     new_pile,
     race_stays,
     race_throws,
+    who_takes_it,
 )
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
@@ -245,7 +246,7 @@ def next_guard(at: Moment) -> Asked | None:
 
 KINDS = (
     called_to_act, hand_costs, may_cheat, who_gives, gift_order, who_is_caught, next_guard, may_give, race_throws,
-    race_stays, after_race, new_pile, empty_hand, equal_totals,
+    race_stays, after_race, who_takes_it, new_pile, empty_hand, equal_totals,
 )  # fmt: skip
 
 

@@ -10,6 +10,8 @@ from mopsbook.games.mogel_motte.cards import ACTIONS, VALUE
 from mopsbook.games.mogel_motte.handing import others, presents, throws
 from mopsbook.games.mogel_motte.moves import Draw, Play, Race
 
+NOBODY = -1
+"""An answer beside the seats."""
 MOST = 8
 """Hands of more cards are no riddle but work."""
 
@@ -114,6 +116,45 @@ def after_race(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-after-race", facts), "choice", (right,), (Reason("because-next", {"player": right}, rules),),
         rules, tuple(replies), moves=_as_seen(at, thrown), level=1,
+    )  # fmt: skip
+
+
+def who_takes_it(at: Moment) -> Asked | None:
+    """Ask who takes the card on which an ant is played."""
+    options, view = at.game.options, at.view
+    last = at.view.hands[at.seat] == (getattr(at.move, "card", None),)
+    if not isinstance(at.move, Play) or at.move.card[0] != "A" or last or not view.discard:
+        return None
+    drawn = options.ant_source == "draw"
+    if options.ant_pick == "choice" and not drawn:
+        return None
+    order = others(at.game.players, at.seat)
+    right = NOBODY if drawn else order[0]
+    rules = (
+        ("motte.ant-source", "motte.ant")
+        if drawn
+        else ("motte.ant-order", "motte.ant-which", "motte.ant")
+    )
+    slips = {NOBODY: "stays", at.seat: "player", **dict.fromkeys(order, "late"), order[0]: "first"}
+    by = {
+        "stays": "motte.ant-which",
+        "player": "motte.ant",
+        "late": "motte.ant-order",
+        "first": "motte.ant-source",
+    }
+    facts = {"card": at.move.card, "top": view.discard[-1], "drawn": drawn}
+
+    def told(who: int, message: str) -> Reason:
+        slip = "first" if drawn and slips[who] == "late" else slips[who]
+        return Reason(message, {**facts, "player": max(who, 0), "slip": slip}, (by[slip],))
+
+    replies = tuple(
+        Reply(who, told(who, "answer-takes"), () if who == right else (told(who, "because-not-takes"),))
+        for who in sorted(slips)
+    )  # fmt: skip
+    return Asked(
+        Reason("quiz-takes", facts), "choice", (right,), (told(right, "because-takes")._replace(rules=rules),), rules, replies,
+        moves=at.seen(at.move), level=2,
     )  # fmt: skip
 
 

@@ -103,6 +103,18 @@ def _after_race(question: Question, step: AnyStep) -> Answers:
     return {question.game.apply(step.after, nobody).after.turn}
 
 
+def _who_takes_it(question: Question, step: AnyStep) -> Answers:
+    """Look who really took the card, by what they hold then."""
+    top, state = step.before.discard[-1], step.after
+    if state.discard[-2:-1] == (top,) and len(state.discard) > len(step.before.discard):
+        return {-1}
+    first = next(event for event in step.events if event.kind == "take")
+    assert first.facts["card"] == top
+    seat: int = first.facts["player"]
+    assert state.hands[seat].count(top) == step.before.hands[seat].count(top) + 1
+    return {seat}
+
+
 def _new_pile(question: Question, step: AnyStep) -> Answers:
     if step.after.phase != "reshuffle":
         return set()
@@ -132,6 +144,7 @@ AGAIN: Found = {
     "race-throws": _race_throws,
     "race-stays": _race_stays,
     "after-race": _after_race,
+    "who-takes-it": _who_takes_it,
     "new-pile": _new_pile,
     "empty-hand": _empty_hand,
     "equal-totals": _equal_totals,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mopsbook as mops
@@ -179,3 +181,11 @@ def test_no_wrong_consequence_names_a_card_that_was_not_played() -> None:
         own = {"N": "", "S": "event-spider", "Q": "event-mosquito"}[move[-2]]
         acting = {"event-spider", "event-mosquito", "event-cockroach", "event-ant"} - {own}
         assert not acting & {*told}, (move, told)
+
+
+@pytest.mark.parametrize(("options", "right"), [({}, 1), ({"ant_source": "draw"}, -1)])
+def test_who_takes_the_card_beneath_an_ant(options: dict[str, Any], right: int) -> None:
+    position = "hands A2 N1 / N2 N4 / N5 N4; discard N5 N3; draw N1 N1 N1 N1"
+    found = asked_at("mogel_motte", q.who_takes_it, position, "0 play A2", players=3, **options)
+    assert found and found.right == (right,)
+    assert {reply.value for reply in found.replies} == {-1, 0, 1, 2}

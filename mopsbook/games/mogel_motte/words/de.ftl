@@ -1272,6 +1272,24 @@ because-not-next = { $kind ->
        *[other] Vor { $player } kommt noch jemand anders.
     }
 }
+quiz-takes = Du legst { $card } auf { $top }. Wer nimmt { $top }, die dann darunter liegt?
+answer-takes = { $slip ->
+    [stays] Niemand, sie bleibt liegen
+   *[other] { START($player_who) }
+}
+because-takes = { $slip ->
+    [stays] In dieser Partie nehmen alle anderen eine Karte vom Nachziehstapel.
+   *[other] Die anderen nehmen, was unter der Ameise liegt, im Uhrzeigersinn von links von dir an. Also { $player_is ->
+        [you] nimmst du
+       *[other] nimmt { $player_who }
+    } die erste Karte darunter.
+}
+because-not-takes = { $slip ->
+    [stays] Die Ameise bleibt liegen, aber was darunter liegt, wird genommen.
+    [player] Wer die Ameise legt, nimmt keine Karte.
+    [late] Vor { $player_whom } nimmt noch jemand anders eine Karte.
+   *[first] In dieser Partie kommen die Karten für eine Ameise nicht von der Ablage.
+}
 quiz-pile = Du ziehst die letzte Karte des Nachziehstapels. Welche Karten werden der neue?
 answer-pile = { $kind ->
     [below] Alle abgelegten Karten bis auf die oberste

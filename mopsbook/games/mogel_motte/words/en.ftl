@@ -1197,6 +1197,24 @@ because-not-next = { $kind ->
     [player] You have just had your turn.
    *[other] Somebody else comes before { $player_whom }.
 }
+quiz-takes = You play { $card } on { $top }. Who takes { $top }, which lies beneath it then?
+answer-takes = { $slip ->
+    [stays] Nobody, it stays there
+   *[other] { START($player_who) }
+}
+because-takes = { $slip ->
+    [stays] In this game everybody else takes a card from the draw pile.
+   *[other] The others take what lies beneath the ant, clockwise from your left, so { $player_who } { $player_is ->
+        [you] take
+       *[other] takes
+    } the first card beneath it.
+}
+because-not-takes = { $slip ->
+    [stays] The ant stays, but what lies beneath it is taken.
+    [player] Whoever plays the ant takes no card.
+    [late] Somebody else takes a card before { $player_whom }.
+   *[first] In this game cards for an ant do not come from the discard pile.
+}
 quiz-pile = You draw the last card of the draw pile. Which cards become the new one?
 answer-pile = { $kind ->
     [below] All discards but the top one
