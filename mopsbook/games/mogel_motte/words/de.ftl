@@ -1272,7 +1272,7 @@ because-not-next = { $kind ->
        *[other] Vor { $player } kommt noch jemand anders.
     }
 }
-quiz-takes = Du legst { $card } auf { $top }. Wer nimmt { $top }, die dann darunter liegt?
+quiz-takes = Du legst { $card } auf die { $top }. Wer nimmt die { $top }, die dann darunter liegt?
 answer-takes = { $slip ->
     [stays] Niemand, sie bleibt liegen
    *[other] { START($player_who) }
