@@ -82,6 +82,25 @@ position: {TRICK}
 
 And now?
 """
+TWO_TURNS = """---
+game: purrrummy
+players: 2
+language: en
+seat: 0
+---
+```turn
+position: phase draw; hands 9C KH / 3C 4C; discard 9H; stock 2D 5D
+move: 0 draw discard
+right: A nine.
+```
+
+And now discard.
+
+```turn
+move: 0 discard KH
+right: Away.
+```
+"""
 BOOKED = ("miau-miau.deck", "miau-miau.jack-must-match")
 """A rule whose example is drawn with other cards, and one that can be read otherwise."""
 NAMES = ("Anna", "Ben <b>&", "Cleo")
@@ -181,6 +200,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
     yield "mopsen: a lesson that goes on with any card", mops.Lesson(ANY_CARD)
+    yield "purrrummy: a lesson of two turns", mops.Lesson(TWO_TURNS)
     book = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         book._handle_custom_msg({"kind": "rule", "rule": rule}, [])

@@ -136,3 +136,38 @@ def test_where_something_can_be_chosen_is_said(position: str, move: str, buttons
     assert said is not None and said.texts[0].id == "lesson-else"
     for told in (frame.prompt.text, said.texts[0]):
         assert dict(told.args) == {"place": "own", "buttons": buttons}
+
+
+CHAIN = """---
+game: purrrummy
+players: 2
+language: en
+seat: 0
+---
+# One
+
+```turn
+position: phase draw; hands 9C KH / 3C 4C; discard 9H; stock 2D 5D
+move: 0 draw discard
+right: A nine.
+```
+
+And now?
+
+```turn
+move: 0 discard KH
+right: Away.
+```
+"""
+
+
+def test_a_turn_goes_on_where_the_one_before_has_led_to_unless_something_new_begins() -> None:
+    first, then, last = read(CHAIN).steps
+    assert "A nine." in then.html and "And now?" in then.html
+    assert then.turn and first.turn and last.turn is None
+    (told,) = then.turn.told  # and what came of the move is still told
+    assert str(told.step.move) == "0 draw discard" and first.turn.told == ()
+    for parted in ("# Two\n", "---\n\n# One\n"):
+        assert len(read(CHAIN.replace("And now?", f"{parted}\nAnd now?")).steps) == 4
+    other = "position: hands 9C 9H KH / 3C 4C; discard 2D; stock 5D\nmove: 0 discard KH"
+    assert len(read(CHAIN.replace("move: 0 discard KH", other)).steps) == 4

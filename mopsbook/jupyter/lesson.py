@@ -62,9 +62,10 @@ class Lesson(FrontEnd):
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is, and with
         ``move: any`` it is shown what really comes of it, also what the seat could not know before. Text below goes on
-        with the board as it was played, and a block with the first ``move:``, unless it has a ``position:``. ``right:`` what is
-        said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever
-        breaks a rule is refused with that rule, and other moves are shown and taken back.
+        with the board as it was played, and a block with the first ``move:``, unless it has a ``position:``; the next turn
+        under the same heading is due at once. ``right:`` what is said then. ``other:`` a further move; below each may stand
+        ``why:``. ``hint:`` what helps. Whatever breaks a rule is refused with that rule, and other moves are shown and
+        taken back.
     ``question`` asks.
         ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
         ``wrong:``; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one

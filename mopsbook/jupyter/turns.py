@@ -118,6 +118,7 @@ class _Choices:
         self.made = self.at._replace(view=turn.state)
         shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
         self.nodes = dict(choosing(shown, OFF))
+        self.nodes[()] = with_help(replace(shown, told=turn.told).frame(), OFF)
         offers = look_of(game.name).offers
         offered = cache(lambda draft: offers(self.view, draft, seat))
         begins: set[str] = set()

@@ -105,6 +105,7 @@ class _Reader:
             self._block(part)
         else:
             self._tell()
+            self.came = None
             if isinstance(part, Heading):
                 self.title = part.text
                 self.called = self.called or part.text
@@ -139,6 +140,8 @@ class _Reader:
     """Whether the present block has a step already."""
     stuck = False
     """Whether the move before could not be made."""
+    came: LessonStep | None = None
+    """What came of the last turn, as long as nothing parts the next one from it."""
 
     def _block(self, block: Block) -> None:
         if block.kind == markdown.HIDDEN:
@@ -283,8 +286,9 @@ class _Reader:
         if seat is None:
             return self._tell()
         hints = tuple(one.value for one in entries if one.key == "hint")
-        step = self._see(block.line)
-        step.turn = Turn(board.state, seat, tuple(wanted), others, hints, shows=shows)
+        step = self._next_turn(entries) or self._see(block.line)
+        told = step.picture.told if step.picture else ()
+        step.turn = Turn(board.state, seat, tuple(wanted), others, hints, shows=shows, told=told)
         for one in entries:
             if one.key in ("ring", "arrow"):
                 with self._noting(one.line):
@@ -302,12 +306,24 @@ class _Reader:
             )
             good = as_meant = ""
         passed = (as_meant if wanted else "") + right
-        self._add(
+        self.came = self._add(
             LessonStep(
                 block.line, html=right or good, passed=passed, picture=last, state=board.state
             )
         )
         return None
+
+    def _next_turn(self, entries: list[Entry]) -> LessonStep | None:
+        """Return what came of the turn before, if the next one goes on with it: nothing has to be pressed between them."""
+        step = self.came
+        new = any(one.key in ("position", "seed") for one in entries)
+        if step is None or step is not self.steps[-1] or new:
+            return None
+        more = "\n".join(self.prose)
+        step.html, step.passed = f"{step.html}\n{more}", f"{step.passed or ''}\n{more}"
+        step.faults += self.waiting
+        self.prose, self.waiting, self.begun = [], [], True
+        return step
 
     def _mover(self, line: int, named: int | None = None) -> int | None:
         """Return the seat that has to move, or is named by a move; None if that is none which the lesson shows."""

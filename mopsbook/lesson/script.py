@@ -10,6 +10,7 @@ from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.quiz.question import Question
+from mopsbook.show.look import NarratedStep
 from mopsbook.show.pictures import Audience, Picture
 from mopsbook.teach.words import say
 
@@ -66,6 +67,8 @@ class Turn:
         Whether moves are only tried and taken back, and the lesson waits for none.
     shows : bool
         Whether every legal move is right, and what really comes of it is shown.
+    told : tuple of NarratedStep
+        What has just come of the turn before.
     """
 
     state: State
@@ -75,6 +78,7 @@ class Turn:
     hints: tuple[str, ...] = ()
     free: bool = False
     shows: bool = False
+    told: tuple[NarratedStep, ...] = ()
 
 
 @dataclass(slots=True)

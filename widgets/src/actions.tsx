@@ -11,6 +11,27 @@ import { classes, oneLine } from "./words.js";
 /** Whether a button lets time pass, where nothing else is to be done: it stands where what goes on stands. */
 export const isRest = ({ id, kind }: TableButton) => id === "wait" && kind === "main";
 
+/**
+ * Presses what has a key in a picture, a button or else the only item, and says whether there is any. A key of several
+ * buttons leads to the first of them.
+ */
+export function pressKey(
+  { buttons, items }: Picture,
+  key: string,
+  root: ShadowRoot | null,
+  press: (id: string, button?: boolean) => void,
+): boolean {
+  const [button, more] = buttons.filter((one) => one.key === key);
+  const [id, other] = Object.keys(items).filter(
+    (id) => items[id]?.does != null && items[id].key === key,
+  );
+  if (more) root?.querySelector<HTMLElement>(`[data-id=${button?.id}]`)?.focus();
+  else if (button) press(button.id, true);
+  else if (id && !other) press(id);
+  else return false;
+  return true;
+}
+
 export function Buttons(props: {
   picture: Picture;
   /** The item that is pointed at; the buttons that concern it light up. */

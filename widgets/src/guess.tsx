@@ -32,7 +32,8 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
   const ways = film.ways(frame);
   useEffect(() => show(null), [film]);
   const answer = (to: number) => {
-    show({ index: index + 1, frame: to });
+    // what comes next may wait for a choice of its own
+    show(to === index + 1 ? null : { index: index + 1, frame: to });
     go(index + 1);
   };
   // a step that has no board of its own shows what was chosen

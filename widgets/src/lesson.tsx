@@ -1,5 +1,6 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { pressKey } from "./actions.js";
 import { useAsked } from "./asked.js";
 import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
@@ -123,10 +124,10 @@ function Steps(props: Parts) {
   const due = live && !step.free;
   const votes = useVotes(picture, words, due && !asks && view.presenting);
   const [send, silent] = useSend(model, index);
-  /** The step after the turn that was solved: nothing is praised where nobody has done anything. */
-  const [solved, solve] = useState(-1);
+  /** The steps after turns that were solved: nothing is praised where nobody has done anything. */
+  const [solved, solve] = useState<Record<number, boolean>>({});
   const before = steps[index - 1];
-  const html = (index === solved ? null : step.passed) ?? step.html ?? "";
+  const html = (solved[index] ? null : step.passed) ?? step.html ?? "";
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
     const fresh = before?.veils ? html.slice(before.html?.length) : html;
@@ -134,7 +135,7 @@ function Steps(props: Parts) {
   }, [before, html]);
 
   const press = (id: string) => {
-    solve(index + 1);
+    solve({ ...solved, [index + 1]: true });
     guess.press(id);
   };
   const onward = () => {
@@ -143,7 +144,7 @@ function Steps(props: Parts) {
     else if (view.presenting && asks && live) act("show");
     else if (index === film.last) close?.();
     else {
-      if (due) solve(-1);
+      if (due) solve({ ...solved, [index + 1]: false });
       guess.next();
     }
   };
@@ -157,6 +158,7 @@ function Steps(props: Parts) {
     else if (asks && asked.onKey(ev)) return true;
     else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
+    else if (guess.waits && pressKey(picture, ev.key, view.host.shadowRoot, press)) return true;
     else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else onward();
     return true;

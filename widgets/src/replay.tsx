@@ -1,5 +1,6 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { pressKey } from "./actions.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess, useVotes } from "./guess.js";
 import { Button } from "./icons.js";
@@ -77,6 +78,7 @@ export function Replay(props: ViewProps) {
     if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
     else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
+    else if (waits && pressKey(picture, ev.key, view.host.shadowRoot, press)) return true;
     else if (ev.key === "Home") step(0);
     else if (ev.key === "End") step(film.last);
     else if (ev.key === " " && !at.closest("button")) play();

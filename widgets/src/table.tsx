@@ -1,6 +1,6 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Buttons, isRest } from "./actions.js";
+import { Buttons, isRest, pressKey } from "./actions.js";
 import { TimeLeft, useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
@@ -26,12 +26,6 @@ const LATE = 1000;
 const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
-
-/** The item that a key presses; none if it would be several. */
-function byKey({ items }: Picture, key: string): string | undefined {
-  const found = Object.keys(items).filter((id) => items[id]?.does != null && items[id].key === key);
-  return found.length === 1 ? found[0] : undefined;
-}
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
@@ -102,19 +96,8 @@ export function Table(props: ViewProps) {
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
-    const [asked, ...more] = live ? picture.buttons.filter(({ key }) => key === ev.key) : [];
-    if (asked) {
-      // a key of several leads to the first of them
-      if (more[0])
-        view.host.shadowRoot?.querySelector<HTMLElement>(`[data-id=${asked.id}]`)?.focus();
-      else push(asked.id);
-      return true;
-    }
-    const goal = live && byKey(picture, ev.key);
-    if (goal) {
-      press(goal);
-      return true;
-    }
+    const chosen = (id: string, button = false) => (button ? push : press)(id);
+    if (live && pressKey(picture, ev.key, view.host.shadowRoot, chosen)) return true;
     if (/^u$/i.test(ev.key)) {
       const way = ev.shiftKey ? "redo" : "undo";
       const why = takes?.why[way];

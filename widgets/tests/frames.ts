@@ -15352,6 +15352,602 @@ last: {
 "coach": null
 },
 },
+"purrrummy: a lesson of two turns": {
+state: { ui,
+"alone": false,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"given": {},
+"index": 0,
+"kind": "lesson",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"purrrummy.draw-one": {
+"section": "3.1",
+"chapter": "3",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "First draw one card"},
+"text": {"en": "A turn begins with one card taken into hand: the top card of the stock or the top card of the discard pile."},
+"where": {"en": "Game rules"},
+"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."},
+"bit": 6
+},
+"purrrummy.meld-optional": {
+"section": "3.3",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lay out, or wait"},
+"text": {"en": "After drawing, a player may lay out melds face up. Nobody has to: complete melds may stay in hand."},
+"where": {"en": "Game rules"},
+"bit": 8
+},
+"purrrummy.final-discard": {
+"section": "3.7",
+"chapter": "3",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Discard to end a turn"},
+"text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
+"where": {"en": "Game rules, after the variant"},
+"reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word."},
+"option": {"en": "final_discard = \"optional\": a hand emptied by a meld wins at once."},
+"bit": 12,
+"choices": {"optional": {"en": "one may go out without a discard"}}
+},
+"purrrummy.return-taken": {
+"section": "3.8",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Straight back"},
+"text": {"en": "Any card of the hand may be discarded, even the one that was just taken from the discard pile."},
+"where": {"en": "Game rules, after the variant"},
+"reading": {"en": "Many rummy rules forbid it, but here the text leaves the choice free. Jokers look alike, so another joker of the hand may go in its place."},
+"option": {"en": "return_taken = False forbids it, unless no other card is left."},
+"bit": 13,
+"choices": {"false": {"en": "not the one just taken, unless none else is left"}}
+},
+"purrrummy.set": {
+"section": "4.1",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A set"},
+"text": {"en": "A set is three or four cards of one rank. As every card exists once, their suits differ."},
+"where": {"en": "Set"},
+"bit": 14
+},
+"purrrummy.run": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A run"},
+"text": {"en": "A run is three or more cards of one suit that follow one another without a gap. The longest run is a whole suit."},
+"where": {"en": "Run"},
+"bit": 15
+},
+"purrrummy.layoff-variant": {
+"section": "5.1",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Variant: laying off"},
+"text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
+"where": {"en": "Variant"},
+"reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard."},
+"option": {"en": "layoff = True."},
+"bit": 21
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"lesson": {
+"steps": [
+{
+"tries": true
+},
+{
+"html": "<p>A nine.</p>\n<p>And now discard.</p>",
+"tries": true,
+"passed": "<p>This is what was meant.</p><p>A nine.</p>\n<p>And now discard.</p>"
+},
+{
+"html": "<p>Away.</p>",
+"tries": true,
+"passed": "<p>This is what was meant.</p><p>Away.</p>"
+}
+],
+"papers": [],
+"met": [
+"purrrummy.draw-one",
+"purrrummy.meld-optional",
+"purrrummy.final-discard"
+],
+"lang": "en",
+"own": false
+},
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Purrrummy",
+"Round 1",
+"You draw",
+"Stock",
+"Discard pile",
+"Anna",
+"Your hand",
+"Ben",
+"Hand of Ben",
+"Discard",
+"2",
+"2 cards",
+"Anna (you) · 2",
+"Anna (you) · 2 cards",
+"you have no meld yet",
+"You have no meld yet",
+"Ben · 2",
+"Ben · 2 cards",
+"no meld yet",
+"Ben has no meld yet",
+"Your turn: draw from the stock, or take the 9 of hearts. Tip: with the laying-off variant it is easier to go out.",
+"You lay out and discard",
+"no card",
+"Anna (you) · 3",
+"Anna (you) · 3 cards",
+"9 of hearts to you",
+"Your turn: lay out melds, or discard a card.",
+"You take the 9 of hearts from the discard pile, and everybody has seen it.",
+"Ben draws",
+"Ben draws from the stock, or takes the king of hearts.",
+"You discard the king of hearts, and the turn ends. You have 2 cards left.",
+"Your turn: do it on the table or by a button.",
+"Draw from the stock (2)",
+"Take the 9 of hearts",
+"That cannot be chosen now. Choose something else on the table, or press a button.",
+"That can be done, too. Here something else is asked for.",
+"Draw a card first, from the stock or from the discard pile.",
+"Your turn: do it on the table.",
+"9 of clubs chosen. Choose more cards for a meld, or discard it.",
+"Discard the 9 of clubs",
+"Put back",
+"9 of hearts chosen. Choose more cards for a meld, or discard it.",
+"Discard the 9 of hearts",
+"King of hearts chosen. Choose more cards for a meld, or discard it.",
+"Discard the king of hearts",
+"A set takes three or four cards of one rank: 2 cards are not enough.",
+"These cards share neither rank nor suit, so they are no meld: 9 of clubs and king of hearts.",
+"A run takes three or more cards of one suit: 2 cards are not enough.",
+"A set takes cards of one rank, and these differ: 9 of clubs, 9 of hearts and king of hearts.",
+"That cannot be chosen now. Choose something of your own first.",
+"Discard a card to end your turn: you have already drawn, and it is one card a turn.",
+"You discard the 9 of clubs, and the turn ends. You have 2 cards left.",
+"Take it back",
+"You discard the 9 of hearts, which was just taken from there, and the turn ends. You have 2 cards left.",
+"That cannot be chosen now. Choose something of your own first, or press a button."
+]
+},
+"marks": [
+{
+"kind": "active"
+},
+{
+"kind": "picked"
+}
+],
+"cites": [
+[
+"purrrummy.draw-one",
+"purrrummy.layoff-variant"
+],
+[
+"purrrummy.meld-optional",
+"purrrummy.final-discard"
+],
+[
+"purrrummy.draw-one",
+"purrrummy.meld-optional"
+],
+[
+"purrrummy.draw-one"
+],
+[
+"purrrummy.final-discard"
+],
+[],
+[
+"purrrummy.set"
+],
+[
+"purrrummy.set",
+"purrrummy.run"
+],
+[
+"purrrummy.run"
+],
+[
+"purrrummy.final-discard",
+"purrrummy.return-taken"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 582, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[16, 259, 0.98], [16, 254, 0.94], [16, 219, 0.76]], "w": 88, "h": 120, "order": 300}, "discard": {"label": 4, "kind": "discard", "boxes": [[116, 259, 0.98], [113, 254, 0.94], [97, 219, 0.76]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 542, 1], [185, 520, 1], [115, 448, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[59, 382, 1.14], [-43, 372, 1.06], [-77, 316, 0.94]], "w": 590, "h": 150, "order": 419, "own": true}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 30, 1], [12, 30, 1], [12, 30, 1]], "w": 126, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[144, 30, 0.54], [144, 30, 0.54], [144, 30, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 248, "n": 0, "text": 3, "others": [[54, 243, 0], [46, 208, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 248, "n": 1, "text": 9, "others": [[150, 243, 0], [127, 208, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 12, "say": 13, "tone": "you"}, "word.melds0": {"kind": "caption", "zone": "table", "x": 498, "y": 265, "n": 10, "text": 14, "say": 15, "others": [[369, 260, 0], [284, 225, 0]], "tone": "quiet"}, "9C": {"kind": "card", "zone": "hand0", "x": 257, "y": 68, "n": 7, "face": "9C"}, "KH": {"kind": "card", "zone": "hand0", "x": 333, "y": 68, "n": 37, "face": "KH"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 118, "n": 11, "text": 18, "say": 19, "others": [[270, 118, 0], [200, 105, 0]], "tone": "quiet"}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 1}},
+"marks": [],
+"arrows": [],
+"prompt": {"text": 20, "rules": 0},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+{
+"title": [0, 1, 21],
+"items": {"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap", "say": 22}, "plate0": {"text": 23, "say": 24}, "9C": {"x": 219, "r": -1}, "9H": {"zone": "hand0", "x": 295, "y": 68, "n": 33}, "KH": {"x": 371, "r": 1}},
+"arrows": [{"kind": "takes", "label": 25, "arcs": [["M175 344Q194 375 257 382", 186, 383], ["M159 330Q164 354 202 371", 122, 378], ["M131 279Q132 298 157 314", 76, 324]]}],
+"prompt": {"text": 26, "rules": 1},
+"story": [{"text": 27, "rules": 2}]
+},
+{
+"title": [0, 1, 28],
+"items": {"KH": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate0": {"text": 12, "say": 13}, "9C": {"x": 257, "r": null}, "9H": {"x": 333}, "no-discard": null},
+"marks": [[0, "KH"]],
+"arrows": [],
+"prompt": {"text": 29, "rules": 3},
+"story": [{"text": 30, "rules": 4, "ends": 1}],
+"turn": "plate1"
+},
+{
+"title": [0, 1, 2],
+"items": {"stock": {"does": 3115822427}, "9H": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 929309409}, "9C": {"does": 2021350573}, "KH": {"zone": "hand0", "x": 333, "y": 68, "n": 37, "does": 745039875}},
+"marks": [],
+"prompt": {"text": 31, "rules": 5},
+"story": [],
+"buttons": [{"id": "stock", "label": 32, "does": 3115822427, "kind": "plain", "key": "s"}, {"id": "take", "label": 33, "does": 929309409, "kind": "main", "key": "t"}],
+"turn": "plate0"
+},
+{
+"notice": {"kind": "info", "text": 34, "rules": 5}
+},
+{
+"notice": {"kind": "info", "text": 35, "rules": 5}
+},
+{
+"notice": {"kind": "refusal", "text": 36, "rules": 3}
+},
+{
+"title": [0, 1, 21],
+"items": {"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap", "say": 22, "does": 929309409}, "plate0": {"text": 23, "say": 24}, "9C": {"x": 219, "r": -1, "does": 0}, "9H": {"zone": "hand0", "x": 295, "y": 68, "n": 33, "does": 0}, "KH": {"x": 371, "r": 1, "does": 0}},
+"arrows": [{"kind": "takes", "label": 25, "arcs": [["M175 344Q194 375 257 382", 186, 383], ["M159 330Q164 354 202 371", 122, 378], ["M131 279Q132 298 157 314", 76, 324]]}],
+"prompt": {"text": 37, "rules": 5},
+"story": [{"text": 27, "rules": 2}],
+"notice": null,
+"buttons": []
+},
+{
+"items": {"no-discard": {"does": 2021350573}},
+"marks": [[1, "9C"]],
+"arrows": [],
+"prompt": {"text": 38, "rules": 4},
+"story": [],
+"buttons": [{"id": "discard-0", "label": 39, "does": 2021350573, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"items": {"no-discard": {"does": 2944064428}},
+"marks": [[1, "9H"]],
+"prompt": {"text": 41, "rules": 4},
+"buttons": [{"id": "discard-0", "label": 42, "does": 2944064428, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"items": {"no-discard": {"does": 745039875}},
+"marks": [[1, "KH"]],
+"prompt": {"text": 43, "rules": 4},
+"buttons": [{"id": "discard-0", "label": 44, "does": 745039875, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"items": {"no-discard": {"does": 929309409}},
+"marks": [[1, "9C 9H"]],
+"prompt": {"text": 45, "rules": 6},
+"buttons": [{"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"marks": [[1, "9C KH"]],
+"prompt": {"text": 46, "rules": 7}
+},
+{
+"marks": [[1, "9H KH"]],
+"prompt": {"text": 47, "rules": 8}
+},
+{
+"marks": [[1, "9C 9H KH"]],
+"prompt": {"text": 48, "rules": 6}
+},
+{
+"marks": [],
+"arrows": [{"kind": "takes", "label": 25, "arcs": [["M175 344Q194 375 257 382", 186, 383], ["M159 330Q164 354 202 371", 122, 378], ["M131 279Q132 298 157 314", 76, 324]]}],
+"prompt": {"text": 37, "rules": 5},
+"story": [{"text": 27, "rules": 2}],
+"notice": {"kind": "info", "text": 49, "rules": 5},
+"buttons": []
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"items": {"no-discard": {"does": 2021350573}},
+"marks": [[1, "9C"]],
+"arrows": [],
+"prompt": {"text": 38, "rules": 4},
+"story": [],
+"notice": {"kind": "info", "text": 34, "rules": 5},
+"buttons": [{"id": "discard-0", "label": 39, "does": 2021350573, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"title": [0, 1, 28],
+"items": {"stock": {"does": null}, "9C": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "plate0": {"text": 12, "say": 13}, "9H": {"x": 257, "does": null}, "KH": {"x": 333, "r": null, "does": null}, "no-discard": null},
+"marks": [[0, "9C"]],
+"prompt": {"text": 35, "rules": 5},
+"story": [{"text": 51, "rules": 4, "ends": 1}],
+"notice": null,
+"buttons": [{"id": "turn-back", "label": 52, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"turn": "plate1"
+},
+{
+"title": [0, 1, 21],
+"items": {"stock": {"does": 3115822427}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap", "say": 22, "does": 2944064428}, "plate0": {"text": 23, "say": 24}, "9C": {"zone": "hand0", "x": 219, "y": 68, "n": 7, "r": -1, "does": 0}, "9H": {"x": 295, "does": 0}, "KH": {"x": 371, "r": 1, "does": 0}},
+"marks": [[1, "9H"]],
+"prompt": {"text": 41, "rules": 4},
+"story": [],
+"notice": {"kind": "info", "text": 34, "rules": 5},
+"buttons": [{"id": "discard-0", "label": 42, "does": 2944064428, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}],
+"turn": "plate0"
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"title": [0, 1, 28],
+"items": {"stock": {"does": null}, "9H": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": null}, "plate0": {"text": 12, "say": 13}, "9C": {"x": 257, "r": null, "does": null}, "KH": {"x": 333, "r": null, "does": null}, "no-discard": null},
+"marks": [[0, "9H"]],
+"prompt": {"text": 35, "rules": 5},
+"story": [{"text": 53, "rules": 9, "ends": 1}],
+"notice": null,
+"buttons": [{"id": "turn-back", "label": 52, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"turn": "plate1"
+},
+{
+"title": [0, 1, 21],
+"items": {"stock": {"does": 3115822427}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap", "say": 22, "does": 745039875}, "plate0": {"text": 23, "say": 24}, "9C": {"x": 219, "r": -1, "does": 0}, "9H": {"zone": "hand0", "x": 295, "y": 68, "n": 33, "does": 0}, "KH": {"x": 371, "r": 1, "does": 0}},
+"marks": [[1, "KH"]],
+"prompt": {"text": 43, "rules": 4},
+"story": [],
+"notice": {"kind": "info", "text": 34, "rules": 5},
+"buttons": [{"id": "discard-0", "label": 44, "does": 745039875, "kind": "main", "key": "d"}, {"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}],
+"turn": "plate0"
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"items": {"no-discard": {"does": 929309409}},
+"marks": [[1, "9C 9H"]],
+"prompt": {"text": 45, "rules": 6},
+"notice": {"kind": "info", "text": 54, "rules": 5},
+"buttons": [{"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}]
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"marks": [[1, "9C KH"]],
+"prompt": {"text": 46, "rules": 7},
+"notice": {"kind": "info", "text": 54, "rules": 5}
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"marks": [[1, "9H KH"]],
+"prompt": {"text": 47, "rules": 8},
+"notice": {"kind": "info", "text": 54, "rules": 5}
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+},
+{
+"marks": [[1, "9C 9H KH"]],
+"prompt": {"text": 48, "rules": 6},
+"notice": {"kind": "info", "text": 54, "rules": 5}
+},
+{
+"notice": {"kind": "refusal", "text": 50, "rules": 3}
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+582
+],
+[
+540,
+560
+],
+[
+400,
+488
+]
+],
+"seats": [],
+"guess": {
+"frames": 3,
+"starts": {
+"0": 3,
+"1": 7
+},
+"ways": [
+{"": 4, "stock": 5, "9H": 1, "9C": 6, "KH": 6, "take": 1},
+{"": 4, "stock": 5, "9H": 1, "9C": 6, "KH": 6, "take": 1},
+{"": 4, "stock": 5, "9H": 1, "9C": 6, "KH": 6, "take": 1},
+{"": 4, "stock": 5, "9H": 1, "9C": 6, "KH": 6, "take": 1},
+{"": 15, "stock": 16, "no-discard": 16, "9C": 8, "9H": 9, "KH": 10},
+{"": 17, "stock": 18, "no-discard": 19, "9C": 7, "9H": 11, "KH": 12, "discard-0": 19, "back-0": 7},
+{"": 20, "stock": 21, "no-discard": 22, "9C": 11, "9H": 7, "KH": 13, "discard-0": 22, "back-0": 7},
+{"": 23, "stock": 24, "no-discard": 2, "9C": 12, "9H": 13, "KH": 7, "discard-0": 2, "back-0": 7},
+{"": 25, "stock": 26, "no-discard": 26, "9C": 9, "9H": 8, "KH": 14, "back-0": 7},
+{"": 27, "stock": 28, "no-discard": 28, "9C": 10, "9H": 14, "KH": 8, "back-0": 7},
+{"": 29, "stock": 30, "no-discard": 30, "9C": 14, "9H": 10, "KH": 9, "back-0": 7},
+{"": 31, "stock": 32, "no-discard": 32, "9C": 13, "9H": 12, "KH": 11, "back-0": 7},
+{"": 15, "stock": 16, "no-discard": 16, "9C": 8, "9H": 9, "KH": 10},
+{"": 15, "stock": 16, "no-discard": 16, "9C": 8, "9H": 9, "KH": 10},
+{"": 17, "stock": 18, "no-discard": 19, "9C": 7, "9H": 11, "KH": 12, "discard-0": 19, "back-0": 7},
+{"": 17, "stock": 18, "no-discard": 19, "9C": 7, "9H": 11, "KH": 12, "discard-0": 19, "back-0": 7},
+{"turn-back": 7},
+{"": 20, "stock": 21, "no-discard": 22, "9C": 11, "9H": 7, "KH": 13, "discard-0": 22, "back-0": 7},
+{"": 20, "stock": 21, "no-discard": 22, "9C": 11, "9H": 7, "KH": 13, "discard-0": 22, "back-0": 7},
+{"turn-back": 7},
+{"": 23, "stock": 24, "no-discard": 2, "9C": 12, "9H": 13, "KH": 7, "discard-0": 2, "back-0": 7},
+{"": 23, "stock": 24, "no-discard": 2, "9C": 12, "9H": 13, "KH": 7, "discard-0": 2, "back-0": 7},
+{"": 25, "stock": 26, "no-discard": 26, "9C": 9, "9H": 8, "KH": 14, "back-0": 7},
+{"": 25, "stock": 26, "no-discard": 26, "9C": 9, "9H": 8, "KH": 14, "back-0": 7},
+{"": 27, "stock": 28, "no-discard": 28, "9C": 10, "9H": 14, "KH": 8, "back-0": 7},
+{"": 27, "stock": 28, "no-discard": 28, "9C": 10, "9H": 14, "KH": 8, "back-0": 7},
+{"": 29, "stock": 30, "no-discard": 30, "9C": 14, "9H": 10, "KH": 9, "back-0": 7},
+{"": 29, "stock": 30, "no-discard": 30, "9C": 14, "9H": 10, "KH": 9, "back-0": 7},
+{"": 31, "stock": 32, "no-discard": 32, "9C": 13, "9H": 12, "KH": 11, "back-0": 7},
+{"": 31, "stock": 32, "no-discard": 32, "9C": 13, "9H": 12, "KH": 11, "back-0": 7}
+],
+"same": []
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+21
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 582, "order": 0},
+"stock": {"label": 3, "kind": "stock", "boxes": [[16, 259, 0.98], [16, 254, 0.94], [16, 219, 0.76]], "w": 88, "h": 120, "order": 300},
+"discard": {"label": 4, "kind": "discard", "boxes": [[116, 259, 0.98], [113, 254, 0.94], [97, 219, 0.76]], "w": 88, "h": 120, "order": 301},
+"seat0": {"label": 5, "kind": "seat", "boxes": [[310, 542, 1], [185, 520, 1], [115, 448, 1]], "w": 170, "h": 30, "order": 400},
+"hand0": {"label": 6, "kind": "hand", "boxes": [[59, 382, 1.14], [-43, 372, 1.06], [-77, 316, 0.94]], "w": 590, "h": 150, "order": 419, "own": true},
+"seat1": {"label": 7, "kind": "seat", "boxes": [[12, 30, 1], [12, 30, 1], [12, 30, 1]], "w": 126, "h": 30, "order": 30},
+"hand1": {"label": 8, "kind": "hand", "boxes": [[144, 30, 0.54], [144, 30, 0.54], [144, 30, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 248, "n": 0, "text": 3, "others": [[54, 243, 0], [46, 208, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 248, "n": 1, "text": 9, "others": [[150, 243, 0], [127, 208, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 3115822427},
+"9H": {"kind": "card", "zone": "hand0", "x": 295, "y": 68, "n": 33, "face": "9H", "does": 0},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 23, "say": 24, "tone": "you"},
+"word.melds0": {"kind": "caption", "zone": "table", "x": 498, "y": 265, "n": 10, "text": 14, "say": 15, "others": [[369, 260, 0], [284, 225, 0]], "tone": "quiet"},
+"9C": {"kind": "card", "zone": "hand0", "x": 219, "y": 68, "n": 7, "face": "9C", "r": -1, "does": 0},
+"KH": {"kind": "card", "zone": "hand0", "x": 371, "y": 68, "n": 37, "face": "KH", "r": 1, "does": 0},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17},
+"word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 118, "n": 11, "text": 18, "say": 19, "others": [[270, 118, 0], [200, 105, 0]], "tone": "quiet"},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 1},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap", "say": 22, "does": 929309409}
+},
+"marks": [
+[1, "9C 9H KH"]
+],
+"arrows": [],
+"prompt": {
+"text": 48,
+"rules": 6
+},
+"story": [],
+"notice": {
+"kind": "refusal",
+"text": 50,
+"rules": 3
+},
+"buttons": [
+{"id": "back-0", "label": 40, "does": 0, "kind": "plain", "key": "Escape"}
+],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+},
 "miau_miau: a rule book": {
 state: { ui,
 "aside": "",

@@ -155,6 +155,21 @@ describe("a lesson", () => {
       ),
     ).toEqual([]);
   });
+  it("goes on from one turn to the next with nothing between, and takes the keys of buttons", () => {
+    const { model, view } = open({ ...sent["purrrummy: a lesson of two turns"]?.state });
+    view.key("t"); // takes the open card
+    expect([model.get("index"), told(view)]).toEqual([1, "A nine.\nAnd now discard."]);
+    expect(view.find(".prompt").textContent).toBe("Your turn: do it on the table.");
+    expect(view.find(".words").textContent).toContain("take the 9 of hearts"); // what has just come of it
+    view.click('[data-id="KH"]');
+    expect(told(view)).toContain("A nine."); // as long as it is being chosen
+    expect(told(view)).not.toContain("This is what was meant.");
+    view.key("d");
+    expect([model.get("index"), told(view)]).toEqual([2, "Away."]);
+    view.key("Home");
+    view.click("[data-id=onward]"); // without the move
+    expect(told(view)).toBe("This is what was meant.A nine.\nAnd now discard.");
+  });
   it("shows what is right before it goes on, while it is presented", () => {
     const { model, view } = open({ index: 4 });
     view.key("p");
