@@ -88,3 +88,13 @@ def test_no_name_lies_under_a_bowl_or_a_hand(players):
     full = game.position(f"phase round_over; round 1; bowls {bowls}")
     for position in (start, game.observe(start, 0), full):
         assert faults(look.scene(position, seat=0)) == []
+
+
+def test_long_words_beside_an_arrow_at_the_edge_rather_cover_cards_than_leave_the_table():
+    full = {f"c{x}.{y}": (x, y) for x in range(90, 790, 100) for y in range(60, 560, 100)}
+    letters = 15
+    half = letters * 7.8 / 2  # bold letters of 13 units are 7.8 wide
+    for edge in (30, 760):
+        scene = table(a=(edge, 200), b=(edge, 330), **full)
+        _, (middle, _) = arc(scene, Arrow("a", "b", "moves", msg("game-name")), 0, letters)
+        assert half + 8 <= middle <= 790 - half - 8

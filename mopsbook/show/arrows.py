@@ -22,6 +22,9 @@ WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in STOPS])
 """How much each of the three points of an arc counts there."""
 NAME = 4
 """How much worse it is to cross a name than to cross a card."""
+BROAD = 1.1
+"""How much broader words may be in the browser's letters."""
+RIM = 10
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
@@ -172,7 +175,7 @@ def _free_place(
     scene: Scene, shape: int, curve: tuple[Point, Point, Point], letters: int
 ) -> tuple[int, int]:
     """Return where words beside an arc cover least of what lies on the table."""
-    width = letters * LETTER * WORDS
+    width = letters * LETTER * WORDS * BROAD
     across, down = scene.shapes[shape]
     within = _room(curve, width + max(BESIDE), LINE + max(BESIDE))
     taken = _near((*_taken(scene, shape), *_outside(across, down)), within)
@@ -185,6 +188,8 @@ def _free_place(
             # to the side to which the arc bulges; long words need more room beside a steep arc
             nx, ny = (y0 - y2) / turn, (x2 - x0) / turn
             x += nx * (beside + (width / 2 if beside > 0 else -width / 2) * abs(nx))
+            # at the edge they stand beside their place rather than off the table
+            x = min(max(x, width / 2 + RIM), across - width / 2 - RIM)
             y += ny * beside
             box = (x - width / 2, y - LINE / 2, x + width / 2, y + LINE / 2)
             covered = sum(_common(box, other) for other in taken)
@@ -269,8 +274,8 @@ def _size(scene: Scene, item: Item) -> Point:
 def _outside(across: float, down: float) -> tuple[Bounds, ...]:
     far = 10_000
     return (
-        (-far, -far, 10, far), (across - 10, -far, far, far),
-        (-far, -far, far, 10), (-far, down - 10, far, far),
+        (-far, -far, RIM, far), (across - RIM, -far, far, far),
+        (-far, -far, far, RIM), (-far, down - RIM, far, far),
     )  # fmt: skip
 
 

@@ -7,8 +7,8 @@ import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import type { WordKey } from "./words.js";
 
-/** Where the first sentence ends; what goes on with a small letter, as after "the 2.", is in it. */
-export const END = /(?<=[.!?]) (?!\p{Ll})(.*)/su;
+/** Where the first sentence ends; what goes on with a small letter, as after "the 2.", is in it, and a whole quotation. */
+export const END = /(?<=[.!?]) (?!\p{Ll}|[^„]*\S“|[^“]*”)(.*)/su;
 
 export function Prompt(props: {
   picture: Picture;

@@ -18,6 +18,16 @@ describe("the prompt", () => {
     open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
     expect(lines()).toEqual(["You pinch blue 9.", "It goes into your bowl."]);
   });
+  it("leaves a quotation whole, in whatever marks", () => {
+    for (const [first, more] of [
+      ["Ben calls “Miau! Miau!” with the last card.", "Say “Miau!” in time."],
+      ["Ben ruft „Miau! Miau!“ mit der letzten Karte.", "Sage „Miau!“ beizeiten."],
+    ] as const) {
+      const text = say(`${first} ${more}`);
+      open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
+      expect(lines()).toEqual([first, more]);
+    }
+  });
   it("stays where it is beside a notice, and is spoken after the story", () => {
     const text = say("Your turn.");
     open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
