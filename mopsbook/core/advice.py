@@ -29,7 +29,7 @@ class Option(NamedTuple):
     """One of the choices that are weighed; the cells stand below the head of the counsel."""
 
     what: Reason
-    cells: tuple[str, ...]
+    cells: tuple[str | Reason, ...]
     best: bool = False
 
 

@@ -55,10 +55,16 @@ def as_notice(*reasons: Reason) -> Notice:
 def counsel(found: Counsel) -> Notice:
     """Return what a game recommends: why, and the other choices beside it."""
     said = as_notice(*found.reasons)
-    rows = tuple(SheetRow(_said(one.what), one.cells, one.best) for one in found.options)
+    rows = tuple(
+        SheetRow(_said(one.what), tuple(map(_cell, one.cells)), one.best) for one in found.options
+    )
     head = tuple(map(_said, found.head))
     sheet = Sheet(msg("advice-table"), head, rows) if rows else None
     return replace(said, more=tuple(map(_said, found.more)), sheet=sheet)
+
+
+def _cell(cell: str | Reason) -> str | Msg:
+    return cell if isinstance(cell, str) else _said(cell)
 
 
 def _said(reason: Reason) -> Msg:

@@ -15,7 +15,7 @@ from zlib import crc32
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.offers import Button, Intent, Pick
-from mopsbook.show.scene import Arrow, Item, Mark, Scene, Sheet, Words, Zone
+from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, Sheet, Words, Zone
 from mopsbook.show.sentences import Note, Notice
 from mopsbook.teach.words import Teller
 
@@ -288,9 +288,12 @@ class Book:
         told = zip(*map(self._memory.tell, texts), strict=True)
         return self._number(tuple(map("\n".join, told)))
 
+    def _cell(self, cell: str | Msg) -> int:
+        return self.text(cell) if isinstance(cell, Msg) else self._number((cell,) * len(self.texts))
+
     def _sheet(self, sheet: Sheet) -> Json:
         rows = [
-            {"label": self.text(row.label), "cells": list(row.cells)}
+            {"label": self.text(row.label), "cells": [self._cell(cell) for cell in row.cells]}
             | ({"strong": True} if row.strong else {})
             for row in sheet.rows
         ]

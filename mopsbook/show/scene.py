@@ -262,10 +262,10 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A row of a score sheet; `strong` marks who wins."""
+    """A row of a score sheet; `strong` marks who wins. What each language writes otherwise, such as half a point, is a message."""
 
     label: Msg
-    cells: tuple[str, ...]
+    cells: tuple[str | Msg, ...]
     strong: bool = False
 
 

@@ -97,6 +97,10 @@ def by_rounds(
 
 def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[SheetRow, ...]:
     return tuple(
-        SheetRow(msg("sheet-seat", player=seat), tuple(map(str, row)), seat in winners)
+        SheetRow(
+            msg("sheet-seat", player=seat),
+            tuple(cell if isinstance(cell, Msg) else str(cell) for cell in row),
+            seat in winners,
+        )
         for seat, row in enumerate(cells)
     )

@@ -15,7 +15,7 @@ from mopsbook.show.art import symbols, written
 from mopsbook.show.lettering import FLAG, FLAGGED, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
 from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.sentences import Note
-from mopsbook.show.text import as_text
+from mopsbook.show.text import as_text, cells_of
 from mopsbook.teach.words import Teller
 
 HEAD = 40
@@ -246,7 +246,11 @@ def _sheet(tell: Teller, sheet: Sheet, width: float, above: int) -> list[str]:
     """Return the lines of a score sheet, to stand below the table and what is above it."""
     words = partial(_words, tell)
     rows = [([words(cell) for cell in sheet.head], True)]
-    rows += [([words(row.label), *row.cells], row.strong) for row in sheet.rows]
+    rows += [
+        ([words(row.label), *told], row.strong)
+        for row in sheet.rows
+        for told in [cells_of(tell, row)]
+    ]
     step = min(90, (width - 140) / max(1, len(sheet.head) - 1))
     lines = []
     for n, (cells, strong) in enumerate(rows):

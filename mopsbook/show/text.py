@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone
+from mopsbook.show.scene import Item, Scene, Sheet, SheetRow, Words, Zone
 from mopsbook.show.sentences import Note
 from mopsbook.teach.words import Teller
 
@@ -127,6 +127,11 @@ def _grid(tell: Teller, scene: Scene, inside: Inside) -> Iterator[str]:
         yield " ".join(cells).rstrip()
 
 
+def cells_of(tell: Teller, row: SheetRow) -> list[str]:
+    """Return what stands in the cells of a row of a sheet."""
+    return [cell if isinstance(cell, str) else _words(tell, cell) for cell in row.cells]
+
+
 def _words(tell: Teller, words: Words | None) -> str:
     if words is None:
         return ""
@@ -169,7 +174,9 @@ def _tag(tell: Teller, scene: Scene, key: str) -> str:
 
 def _sheet(tell: Teller, sheet: Sheet) -> list[str]:
     rows = [[_words(tell, cell) for cell in sheet.head]]
-    rows += [[_words(tell, row.label), *row.cells] for row in sheet.rows]
+    rows += [
+        [_words(tell, row.label), *told] for row in sheet.rows for told in [cells_of(tell, row)]
+    ]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [_words(tell, sheet.caption)]
     for first, *cells in rows:

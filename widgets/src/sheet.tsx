@@ -23,7 +23,7 @@ export function ScoreSheet({ sheet }: { sheet: Sheet }) {
             <tr key={i} class={row.strong ? "strong" : undefined}>
               <th scope="row">{text(row.label)}</th>
               {row.cells.map((cell, j) => (
-                <td key={j}>{cell}</td>
+                <td key={j}>{text(cell)}</td>
               ))}
             </tr>
           ))}

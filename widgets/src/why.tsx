@@ -70,11 +70,18 @@ export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box
     [about.x + about.w + NEAR, y],
   ];
   const steps = Array.from({ length: TRIED }, (_, n) => n / (TRIED - 1));
+  // round it, as far as words still stand near
+  const round = steps.flatMap((a) =>
+    steps.map((b): [number, number] => [
+      about.x - w - REACH + a * (about.w + w + 2 * REACH),
+      about.y - h - REACH + b * (about.h + h + 2 * REACH),
+    ]),
+  );
   const anywhere = steps.flatMap((a) =>
     steps.map((b): [number, number] => [NEAR + a * (right - NEAR), NEAR + b * (low - NEAR)]),
   );
   const pressed = all.filter(({ bad }) => bad >= PRESSED);
-  const places = [...beside, ...anywhere].flatMap(([x, y], n) => {
+  const places = [...beside, ...round, ...anywhere].flatMap(([x, y], n) => {
     if (x < 0 || y < 0 || x > right + NEAR || y > low + NEAR) return [];
     const away = Math.max(gap(x, w, about.x, about.w), gap(y, h, about.y, about.h));
     const far =

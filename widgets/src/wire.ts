@@ -158,7 +158,7 @@ export interface TableButton {
 export interface Sheet {
   caption: T;
   head: T[];
-  rows: { label: T; cells: string[]; strong?: boolean }[];
+  rows: { label: T; cells: T[]; strong?: boolean }[];
   result?: T | null;
 }
 export interface Coach {

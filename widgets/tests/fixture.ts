@@ -244,8 +244,8 @@ export const frames: Frame[] = [
       caption: say("Scores", "Punkte"),
       head: [say("Round", "Runde"), say("Anna"), say("Ben <b>&"), say("Cleo")],
       rows: [
-        { label: say("Round 1", "Runde 1"), cells: ["3", "4", "5"] },
-        { label: say("Total", "Summe"), cells: ["3", "4", "5"], strong: true },
+        { label: say("Round 1", "Runde 1"), cells: [say("3"), say("4"), say("5")] },
+        { label: say("Total", "Summe"), cells: [say("3"), say("4"), say("5")], strong: true },
       ],
       result: say("Cleo leads.", "Cleo führt."),
     },

@@ -121,7 +121,7 @@ describe("a notice", () => {
     const sheet: Frame["sheet"] = {
       caption: label,
       head: [label, say("Points")],
-      rows: [{ label, cells: ["16"], strong: true }],
+      rows: [{ label, cells: [say("16")], strong: true }],
     };
     open({ timeline: still(2, 1, { notice: { ...notice, sheet } }) });
     expect(view.find(".notice tbody tr.strong").textContent).toBe("red 216");

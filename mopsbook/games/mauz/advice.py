@@ -229,7 +229,7 @@ def _option(choice: Choice, best: bool = False) -> Option:
 
 
 def _row(what: Reason, points: float, pays: float, best: bool = False) -> Option:
-    return Option(what, (f"{points:g}", f"{_percent(pays)}%"), best)
+    return Option(what, (Reason("worth", {"points": points}), f"{_percent(pays)}%"), best)
 
 
 # ------------------------------------------------------------------ what is best

@@ -17,10 +17,13 @@ from mopsbook.show.card_table import HELP
 from mopsbook.show.look import in_parts
 from mopsbook.show.offers import Make, Pick
 from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.text import cells_of
+from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import edges
 from tests.tables import click, moves, picks, positions, seen, stages
 from tests.tables import sit as sit_at
 
+ENGLISH, GERMAN = (Teller("mauz", lang) for lang in ("en", "de"))
 OPTIONS: list[dict[str, Any]] = [
     *({"players": players} for players in range(2, 7)),
     {"players": 3, "hiss": "may-reveal", "knock_with_swap": True, "purr_any_31": True},
@@ -41,6 +44,15 @@ def at(start: str, **options: Any) -> MauzState:
 
 
 # what is seen
+
+
+def test_half_a_point_is_written_as_in_each_language() -> None:
+    game = mops.game("mauz", players=2)
+    over = game.apply(
+        game.position("hands KH KD 6C / 9C TD 7S; middle KC JD QH"), "0 swap 6C for KC"
+    )
+    first = look.scene(over.after).sheet.rows[0]  # three kings
+    assert [cells_of(tell, first)[0] for tell in (ENGLISH, GERMAN)] == ["30.5", "30,5"]
 
 
 def test_what_all_have_seen_lies_open_and_nothing_else() -> None:
@@ -106,7 +118,7 @@ def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
     assert raised == {"6H", "9H", "9C", "KC"}
     assert [scene.items[f"plate{seat}"].text.facts["points"] for seat in (0, 1)] == [15, 19]
     assert scene.marks["plate0"].tag.id == "mark-pays"
-    assert [row.cells for row in scene.sheet.rows] == [("15", "2"), ("19", "3")]
+    assert [cells_of(ENGLISH, row) for row in scene.sheet.rows] == [["15", "2"], ["19", "3"]]
     assert scene.sheet.result.id == "sheet-lost"
 
 
@@ -144,7 +156,11 @@ def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:
     }  # fmt: skip
     assert scene.items["call0"].face == "purr"
     assert "tokens2" not in scene.items and scene.items["plate2"].text.id == "plate-out"
-    assert [row.cells for row in scene.sheet.rows] == [("31", "0"), ("19", "–"), ("–", "–")]
+    assert [cells_of(ENGLISH, row) for row in scene.sheet.rows] == [
+        ["31", "0"],
+        ["19", "–"],
+        ["–", "–"],
+    ]
     assert scene.sheet.result.facts["players"] == (0,)
 
 

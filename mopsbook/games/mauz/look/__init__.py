@@ -201,9 +201,9 @@ def _sheet(view: MauzState) -> Sheet | None:
         return None
     over = view.phase == "over"
 
-    def cells(seat: int) -> tuple[str, str]:
+    def cells(seat: int) -> tuple[str | Msg, str]:
         hand: Sequence[Card] = view.hands[seat]
-        points = f"{worth(hand, view.options).points:g}" if hand else "\u2013"
+        points = msg("worth", points=worth(hand, view.options).points) if hand else "\u2013"
         return points, "\u2013" if seat in view.gone else str(view.tokens[seat])
 
     names = ("sheet-player", "sheet-points", "sheet-counters")

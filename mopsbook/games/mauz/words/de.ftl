@@ -705,6 +705,7 @@ advice-final = { $player_is ->
 
 sheet-caption = Runde { $round }
 sheet-player = Name
+worth = { $points }
 sheet-points = Punkte
 sheet-counters = Spielsteine
 sheet-result = { $shared ->

@@ -684,6 +684,7 @@ advice-final = { $player_is ->
 
 sheet-caption = Round { $round }
 sheet-player = Player
+worth = { $points }
 sheet-points = Points
 sheet-counters = Counters
 sheet-result = { $shared ->
