@@ -382,7 +382,7 @@ def test_advice_stands_side_by_side(tmp_path):
     said = notice(table)
     assert [text.id for text in said.texts] == ["advice-swap"]
     assert [row.strong for row in said.sheet.rows] == [True, False, False, False, False]
-    assert said.sheet.rows[0].cells[0] == "29"
+    assert said.sheet.rows[0].cells[0].facts == {"points": 29}
     assert said.more[-1].id == "advice-unknown"
 
 
