@@ -32,6 +32,17 @@ def test_a_scoring_is_looked_at_by_keys(new_page, tmp_path):
     view.shows(".lit", "0:0,0", "0:0,1", "0:0,2")
     expect(view.stage.locator(".arrow.lit").first).to_be_attached()
     assert view.violations() == []
+    page.keyboard.press("Enter")  # chosen, what it ends stays faded while the focus is elsewhere
+    view.root.focus()
+    view.shows(".faded", *ENDED)
+    view.item("node.0,1_0,2_1,2_turn_0,2").click()  # and so with a pointer
+    view.item(LINE).click()
+    page.mouse.move(5, 5)
+    view.shows(".faded", *ENDED)
+    page.wait_for_timeout(650)  # no second press of one that was quick
+    view.item(LINE).click()
+    page.mouse.move(5, 5)
+    view.shows(".faded")
 
 
 def test_a_step_moves_the_graph(new_page, tmp_path):

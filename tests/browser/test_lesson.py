@@ -172,3 +172,15 @@ def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:
     view.button("Hint").click()
     expect(view.host.locator(".notice")).to_contain_text("Hint 1")
     assert view.button("Skip").bounding_box() == before
+
+
+def test_what_says_what_a_card_is_for_may_be_dragged_onto(new_page: Any, tmp_path: Path) -> None:
+    head = "---\ngame: mogel_motte\nplayers: 3\nlanguage: en\nseat: 0\n---\n"
+    turn = "position: guard 2; discard N3; hands N2 M4 / N1 / N1\nmove: 0 cheat M4\nright: Psst!"
+    page = new_page(reduced_motion="reduce")
+    lesson = mops.Lesson(f"{head}Let it vanish.\n\n```turn\n{turn}\n```\n")
+    page.goto(lesson.page(tmp_path / "page.html").as_uri())
+    view = View(page)
+    page.wait_for_timeout(QUIET)
+    view.item("hand0.M4.0").drag_to(view.item("edge"))
+    expect(view.host.locator(".telling")).to_contain_text("Psst!")

@@ -17,6 +17,8 @@ export interface Guessing {
   /** Something is to be chosen. */
   waits: boolean;
   press: (id: string) => void;
+  /** What was dragged onto something: two presses, first on what says what the other one is for. */
+  drop: (from: string, to: string) => void;
   /** Takes back what was chosen, and says whether there was anything. */
   back: () => boolean;
   /** What the next step is: to the answer, to the next guess, or to the next picture of the game. */
@@ -36,17 +38,24 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
     show(to === index + 1 ? null : { index: index + 1, frame: to });
     go(index + 1);
   };
+  const lead = (to: number | undefined) => {
+    if (to === undefined) return;
+    if (film.ways(to)) show({ index, frame: to });
+    else answer(to);
+  };
+  const press = (id: string) => lead(ways?.[id] ?? ways?.[""]);
+  /** Where one press leads after another that was not refused. */
+  const both = (first: string, then: string) => {
+    const on = ways?.[first];
+    return on === undefined || film.frame(on).notice ? undefined : film.ways(on)?.[then];
+  };
   // a step that has no board of its own shows what was chosen
   const stays = chosen !== undefined && film.timeline.guess?.same?.includes(index + 1);
   return {
     picture: film.frame(frame),
     waits: ways !== undefined,
-    press: (id) => {
-      const to = ways?.[id] ?? ways?.[""];
-      if (to === undefined) return;
-      if (film.ways(to)) show({ index, frame: to });
-      else answer(to);
-    },
+    press,
+    drop: (from, to) => lead(both(to, from) ?? both(from, to) ?? ways?.[from]),
     back: () => {
       const begun = ways !== undefined && frame !== start;
       if (begun) show(null);

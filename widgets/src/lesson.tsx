@@ -138,6 +138,10 @@ function Steps(props: Parts) {
     solve({ ...solved, [index + 1]: true });
     guess.press(id);
   };
+  const drop = (from: string, to: string) => {
+    solve(index + 1);
+    guess.drop(from, to);
+  };
   const onward = () => {
     if (!asked.over) asked.goOn();
     // before a class one key shows what is right, and the next one goes on
@@ -227,6 +231,7 @@ function Steps(props: Parts) {
             all={asks}
             live={live}
             onPress={asks ? asked.press : press}
+            onDrop={asks ? undefined : drop}
           />
         </div>
       }

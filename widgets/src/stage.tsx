@@ -71,7 +71,9 @@ export function Stage(props: Props) {
     [read, many, kit],
   );
   const stops = tabStops(visited, roving, focused.current !== null);
-  const shown = props.asked ?? pointed;
+  // what was pressed where nothing can be done stays lit with what it concerns, until it or anything else is pressed
+  const [kept, keep] = useState<string | null>(null);
+  const shown = props.asked ?? pointed ?? kept;
   const lit = concerned(picture.about, shown);
   const at = useMemo(() => new Map(placed.map((p) => [p.id, p])), [placed]);
   const [line, setLine] = useState<Arrow | null>(null);
@@ -101,7 +103,7 @@ export function Stage(props: Props) {
     return ev.clientX !== was?.clientX || ev.clientY !== was?.clientY;
   };
   // nor does what a key has brought into sight under it take the words of what has the focus
-  const kept = () => pointed !== null && pointed === focused.current;
+  const holds = () => pointed !== null && pointed === focused.current;
   const point = (id: string | null) => {
     setPointed(id);
     if (id && id !== hushed) hush(null);
@@ -120,6 +122,7 @@ export function Stage(props: Props) {
       return;
     }
     hush(id);
+    if (!live) keep(id && id !== kept && picture.about[id] ? id : null);
     onPress?.(id ?? "");
   };
   const drag = useDrag(
@@ -142,7 +145,10 @@ export function Stage(props: Props) {
     // a key of a button is not for an item on which it would do nothing
     const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
-    else if ((pen?.on || (live && !spare)) && (ev.key === "Enter" || ev.key === " "))
+    else if (
+      ((pen?.on || (live && !spare)) && (ev.key === "Enter" || ev.key === " ")) ||
+      (!live && ev.key === "Enter" && picture.about[id])
+    )
       // an arrow begins where the last line ended
       press(id, ev.shiftKey ? pen?.lines.at(-1)?.[1] : id);
     else return;
@@ -165,7 +171,7 @@ export function Stage(props: Props) {
         const id = idOf(ev.target);
         // another part of the same item under a pointer that rests is nothing new
         if (moved(ev)) point(id);
-        else if (id !== pointed && !kept()) point(null);
+        else if (id !== pointed && !holds()) point(null);
       }}
       onPointerMove={(ev) => {
         drag.onPointerMove(ev);
@@ -176,7 +182,7 @@ export function Stage(props: Props) {
         // asked in any case, so that a pointer that comes back to where it was has moved
         const left = moved(ev);
         drag.onPointerCancel();
-        if (left || !kept()) point(null);
+        if (left || !holds()) point(null);
       }}
       onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
       onFocusOut={() => focus(null)}

@@ -170,6 +170,19 @@ describe("a lesson", () => {
     view.click("[data-id=onward]"); // without the move
     expect(told(view)).toBe("This is what was meant.A nine.\nAnd now discard.");
   });
+  it("takes a card that is dragged onto the table as one that is pressed", () => {
+    const { view } = open({ ...sent["mopsen: a lesson that goes on with any card"]?.state });
+    const fire = (type: string, id: string, clientX: number) =>
+      act(() => {
+        const more = { bubbles: true, composed: true, clientX, clientY: 0 };
+        view.item(id).dispatchEvent(new MouseEvent(type, more));
+      });
+    fire("pointerdown", "R2", 0);
+    fire("pointermove", "R2", 40);
+    fire("pointermove", "R6", 90);
+    fire("pointerup", "R6", 90);
+    expect(told(view)).toBe("Right.");
+  });
   it("shows what is right before it goes on, while it is presented", () => {
     const { model, view } = open({ index: 4 });
     view.key("p");
