@@ -134,14 +134,11 @@ function Steps(props: Parts) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const press = (id: string) => {
+  const acted = (how: () => void) => {
     solve({ ...solved, [index + 1]: true });
-    guess.press(id);
+    how();
   };
-  const drop = (from: string, to: string) => {
-    solve(index + 1);
-    guess.drop(from, to);
-  };
+  const press = (id: string) => acted(() => guess.press(id));
   const onward = () => {
     if (!asked.over) asked.goOn();
     // before a class one key shows what is right, and the next one goes on
@@ -231,7 +228,7 @@ function Steps(props: Parts) {
             all={asks}
             live={live}
             onPress={asks ? asked.press : press}
-            onDrop={asks ? undefined : drop}
+            onDrop={asks ? undefined : (from, to) => acted(() => guess.drop(from, to))}
           />
         </div>
       }
