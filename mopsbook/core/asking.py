@@ -5,7 +5,7 @@ functions of a :class:`Moment`; each returns what it asks there, or None where t
 ``HEART`` are asked first, and more often, and those in ``EASY``, which need little thought, less often. Where a closed
 hand may decide what comes of a move although no rule has to look at it now, a function ``foreseen`` of a moment
 says so, and nothing is asked of that; a function ``situation`` gives what else has to be known where it is asked what
-can be played. ``TURNS`` is the rule that says whose
+can be played, or why something cannot; where its phase is told, the message ``quiz-situation`` stands before the question. ``TURNS`` is the rule that says whose
 turn comes after another one, or such a rule for each phase, and ``GOES_ON`` the one that says how long a turn goes on;
 ``BESIDE`` names, for
 each kind of move, the rules that one may think of when it is refused.

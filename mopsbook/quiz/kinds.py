@@ -48,6 +48,8 @@ WHY = "quiz-why"
 """A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
 KEPT = "quiz-kept"
 """A game may have messages of this name and a rule: what that rule forbids, where it does not forbid what is tried."""
+SITUATION = "quiz-situation"
+"""A game may have this message for what has to be known of a position, and is not seen."""
 TOLD = 2
 """Of so many things at most it is told why they can be played, or cannot."""
 FEWEST = 2
@@ -112,7 +114,7 @@ def playable(at: Moment) -> Asked | None:
     going = [*{str(move.json().get("card")): move for move in reversed(going)}.values()]
     why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
-        Reason(words, _situation(at) if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
+        _situated(at, Reason(words, _situation(at) if cards else {}), teller), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),),
         level=min(3, len(broken)),
     )  # fmt: skip
@@ -169,7 +171,7 @@ def refused(at: Moment) -> Asked | None:
         else:
             replies.append(Reply(other, None, (kept,)))
     return Asked(
-        _wished(tried_to, label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
+        _situated(at, _wished(tried_to, label, teller), teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
         tuple(at.some(replies, len(replies))), shown=(item,),
     )  # fmt: skip
 
@@ -285,6 +287,14 @@ def _situation(at: Moment) -> dict[str, Any]:
     """Return the phase, and what else has to be known, as the game says."""
     own = getattr(registry.optional_module(at.game.name, "questions"), "situation", None)
     return {"phase": at.view.phase, **(own(at) if own else {})}
+
+
+def _situated(at: Moment, asked: Reason, teller: Teller) -> Reason:
+    """Return a question after what else has to be known, where the game has words for that."""
+    known = _situation(at)
+    if not known["phase"] or not teller.knows(SITUATION):
+        return asked
+    return Reason("question-situated", {"situation": Reason(SITUATION, known), "asked": asked})
 
 
 def _leads(intent: Intent, move: Move) -> bool:

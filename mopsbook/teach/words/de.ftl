@@ -397,6 +397,7 @@ question-one-of = Eines davon kannst du tun.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
+question-situated = { $situation } { $asked }
 question-unbroken = Diese Regel gilt, aber hier wird sie eingehalten.
 question-breaks = „{ START($what) }“ verstößt gegen diese Regel: { $rule_says }
 question-no-such = Eine solche Regel gibt es nicht.

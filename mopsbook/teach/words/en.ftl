@@ -398,6 +398,7 @@ question-one-of = You can do one of these things.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
+question-situated = { $situation } { $asked }
 question-unbroken = This rule holds, but it is kept to here.
 question-breaks = “{ START($what) }” goes against this rule: { $rule_says }
 question-no-such = There is no such rule.

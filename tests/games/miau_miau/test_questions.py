@@ -10,7 +10,7 @@ import mopsbook as mops
 from mopsbook.core.asking import Moment
 from mopsbook.games.miau_miau import questions as q
 from mopsbook.quiz.consequences import items_of
-from mopsbook.quiz.kinds import playable
+from mopsbook.quiz.kinds import playable, refused
 from tests.playing import asked_at
 
 
@@ -84,7 +84,19 @@ def test_what_can_be_played_after_drawing_names_the_card_that_was_drawn() -> Non
     after = game.apply(state, game.move("0 draw", state)).after
     asked = playable(Moment(game, game.observe(after, 0), 0, None, Random(1)))
     assert asked and asked.right == ("9C",)
-    assert asked.text.facts == {"phase": "drawn", "card": "9C"}
+    assert asked.text.facts["situation"].facts == {"phase": "drawn", "card": "9C"}
+
+
+def test_why_something_cannot_be_played_after_drawing_names_the_card_that_was_drawn() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True)
+    state = game.position("hands 7C KS / KD KH; draw 9C QD; discard QH TC")
+    after = game.apply(state, game.move("0 draw", state)).after
+    moment = Moment(game, game.observe(after, 0), 0, None, Random(1))
+    asked = refused(moment)
+    assert asked and asked.right == ("miau-miau.play-drawn",)
+    assert asked.text.facts["situation"].facts["card"] == "9C"
+    before = refused(moment._replace(view=game.observe(state, 0)))
+    assert before is None or "situation" not in before.text.facts
 
 
 def test_nothing_is_said_of_a_drawn_card_where_sevens_were_drawn_for() -> None:

@@ -664,10 +664,8 @@ thumb-follows = { $count ->
 
 ## Fragen
 
-quiz-playable = { $phase ->
-    [drawn] Du hast gerade { $card } gezogen.{" "}
-   *[other] {""}
-}Welche deiner Karten kannst du jetzt legen? Wähle alle.
+quiz-situation = Du hast gerade { $card } gezogen.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle.

@@ -654,10 +654,8 @@ thumb-follows = { $count ->
 
 ## Questions
 
-quiz-playable = { $phase ->
-    [drawn] You have just drawn the { $card }.{" "}
-   *[other] {""}
-}Which of your cards can you play now? Choose all of them.
+quiz-situation = You have just drawn the { $card }.
+quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them.

@@ -907,7 +907,13 @@ because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das 
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
 quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle diese Namen; deiner gehört dazu.
-quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
+refusal-nth = { $number ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] { $number }.
+}
+quiz-refusal = Du lehnst zum { refusal-nth } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte kostet das?
 because-lays = { START($players) } { $players_are ->
     [you] legst
     [you-and] legt
@@ -933,7 +939,7 @@ because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedr
 quiz-below = Du hast { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} und lehnst { $tile_the } ab. Es ist deine Ablehnung Nummer { $number }. Wie viele Punkte hast du danach?
+} und lehnst zum { refusal-nth } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte hast du danach?
 because-below = { $slip ->
     [floor] In dieser Partie bleibt es dabei nicht.
     [free] Ablehnen kostet etwas, wie wenige Punkte du auch hast.
