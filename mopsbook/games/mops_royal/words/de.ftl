@@ -907,13 +907,13 @@ because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das 
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
 quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle diese Namen; deiner gehört dazu.
-refusal-nth = { $number ->
+nth-refusal = { $number ->
     [1] ersten
     [2] zweiten
     [3] dritten
    *[other] { $number }.
 }
-quiz-refusal = Du lehnst zum { refusal-nth } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte kostet das?
+quiz-refusal = Du lehnst zum { nth-refusal } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte kostet das?
 because-lays = { START($players) } { $players_are ->
     [you] legst
     [you-and] legt
@@ -930,7 +930,7 @@ because-lays-not = { $full ->
        *[other] Bei { $player } liegt das Plättchen schon.
     }
 }
-because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
+because-refusal = Die { $number }. Ablehnung kostet { $cost } Punkte.
 quiz-start-tile = Vor der ersten Runde ziehen alle ein Startplättchen. Welches von diesen darf keines sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
 because-can-start = Dieses Plättchen darf ein Startplättchen sein. Sieh nach, was auf einem anderen abgebildet ist.
@@ -939,7 +939,7 @@ because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedr
 quiz-below = Du hast { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} und lehnst zum { refusal-nth } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte hast du danach?
+} und lehnst zum { nth-refusal } Mal ein Plättchen ab, { $tile_the }. Wie viele Punkte hast du danach?
 because-below = { $slip ->
     [floor] In dieser Partie bleibt es dabei nicht.
     [free] Ablehnen kostet etwas, wie wenige Punkte du auch hast.

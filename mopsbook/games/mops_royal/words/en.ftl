@@ -808,13 +808,13 @@ because-not-ended = The combination that you chose does not need the tile that i
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
 quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Choose all their names; yours is one of them.
-refusal-nth = { $number ->
+nth-refusal = { $number ->
     [1] first
     [2] second
     [3] third
    *[other] { $number }th
 }
-quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your { refusal-nth } refusal.
+quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your { nth-refusal } refusal.
 because-lays = { START($players) } { $players_are ->
     [one] places
    *[other] place
@@ -838,7 +838,7 @@ because-where-refused = A refused tile goes face down onto a tile of yours that 
 quiz-below = You have { $points ->
     [one] one point
    *[other] { $points } points
-} and refuse { $tile_the }. It is your { refusal-nth } refusal. How many points do you have then?
+} and refuse { $tile_the }. It is your { nth-refusal } refusal. How many points do you have then?
 because-below = { $slip ->
     [floor] In this game the points do not stop there.
     [free] A refusal costs something, however few points you have.
