@@ -118,7 +118,7 @@ def film(
     return told
 
 
-_drawn = lru_cache(maxsize=32)(wire.drawn_of)  # a rule of Dog is read in seventeen ways
+_drawn = lru_cache(maxsize=32)(wire.drawn_of)  # some rules are read in seventeen ways
 
 
 def _frames(found: Example) -> Iterator[Frame]:
