@@ -44,6 +44,9 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
 def test_a_wish_is_one_click_more_and_shows_what_is_held(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=1, start='{JACK}'); t")
     view.changes(lambda: view.item("JC").click())
+    # what takes the pick back stands first, and its shadow, by which nothing shows through above it, covers no wish
+    shadow, gap = view.root.locator(".actions [data-id=back]").evaluate(SHADOWED)
+    assert shadow <= gap
     view.button("Choose hearts").hover()
     view.shows(".lit", "9H", "TH", "KH")
     view.shot(shots / "miau-miau-wish.png")
@@ -52,6 +55,12 @@ def test_a_wish_is_one_click_more_and_shows_what_is_held(notebook, show, shots):
     assert notebook.ask("print(t.trace.moves[0])") == "0 play JC wish H\n"
 
 
+SHADOWED = """(one) => {
+  const [, down, blur, spread] = getComputedStyle(one).boxShadow.match(/-?[\\d.]+px/g).map(parseFloat);
+  const low = one.getBoundingClientRect().bottom;
+  const below = [...one.parentElement.children].map((other) => other.getBoundingClientRect().top - low);
+  return [down + blur + spread, Math.min(...below.filter((far) => far >= 0))];
+}"""
 ALL_SEEN = """(panel) => {
   const { bottom } = panel.querySelector(".foot").getBoundingClientRect();
   return [...panel.querySelectorAll(".actions button")].filter(

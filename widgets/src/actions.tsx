@@ -74,7 +74,8 @@ export function Buttons(props: {
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
           <Label text={text(label)} drawn={icon != null} />
-          {key?.length === 1 && (
+          {/* a key of several leads to the first of them */}
+          {key?.length === 1 && buttons.find((one) => one.key === key)?.id === id && (
             <kbd aria-hidden="true">{key === " " ? "␣" : key.toUpperCase()}</kbd>
           )}
         </Button>

@@ -220,6 +220,14 @@ describe("keys", () => {
     view.key("m", view.item("R2"));
     expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "pass" }]);
   });
+  it("of several buttons is written on the first of them, to which it leads", () => {
+    const accuse = { label: passOn, does: 1, kind: "plain" as const, key: "a" };
+    const buttons = ["ben", "cleo"].map((id) => ({ ...accuse, id }));
+    open({ timeline: still(2, 1, { buttons }) });
+    expect(view.all(".actions kbd").map((node) => node.parentElement?.dataset.id)).toEqual(["ben"]);
+    view.key("a", view.item("R2"));
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find('[data-id="ben"]'));
+  });
   it("of a button work on an item that cannot be clicked, and are its own on any other", () => {
     const slap = { id: "slap", label: passOn, does: 1, kind: "main" as const, key: " " };
     open({ timeline: still(2, 1, { buttons: [slap] }) });

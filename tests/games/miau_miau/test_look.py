@@ -409,3 +409,16 @@ def test_an_empty_pile_and_a_call_to_come_are_told_where_they_matter() -> None:
         if item.kind == "caption" and item.text is not None
     ]
     assert "Pile empty" in words
+
+
+def test_hands_that_have_grown_touch_neither_the_next_nor_a_call() -> None:
+    """Seven cards each, beside somebody who has one left and says so."""
+    game = mops.game("miau_miau", players=4)
+    deck = [f"{rank}{suit}" for suit in "CDHS" for rank in ("7", "8", "9", "T", "J", "Q", "K", "A")]
+    deck = [card for card in deck if card not in ("9C", "TC", "QC")]
+    hands = [deck[:7], deck[7:14], ["9C", "TC"], deck[14:21]]
+    state = game.position(f"turn 2; hands {' / '.join(map(' '.join, hands))}; discard QC")
+    step = game.apply(state, "2 play 9C miau")
+    for seat in (None, 0, 2):
+        view = step.after if seat is None else game.observe(step.after, seat)
+        assert faults(look.scene(view, step, seat=seat)) == []

@@ -100,8 +100,7 @@ class _Picture(CardTable):
                 call, text=msg("bubble", call=call), z=2,
                 say=msg("bubble-label", player=owner, call=call),
             )  # fmt: skip
-        hidden = places.HAND if others < 7 else places.CLOSE
-        other = hidden if call is None else places.CALLER
+        other = places.HANDS if call is None else places.CALLER
         return self.hand(owner, cards, places.OWN_HAND if own else other, 1, PLACE)
 
 

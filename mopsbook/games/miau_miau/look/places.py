@@ -8,11 +8,10 @@ from mopsbook.games.miau_miau.options import MOST
 from mopsbook.show.plan import Fan, Shape, Size, box, edges, fans, plans, rows, spot
 from mopsbook.show.scene import Box, Pose
 
-HAND = Fan((256, 112), step=50, room=176)
-"""Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
-CLOSE = (HAND, HAND, Fan((256, 112), step=50, room=152))
-"""The same where four sit side by side at a narrow table: none touches the next, nor its call."""
-CALLER = Fan((50, 112), step=20, room=20)
+HAND = Fan((256, 112), step=50)
+HANDS = fans(HAND, 176, 150, 150)
+"""Of another seat: the corners of a dealt hand stay in sight where all cards are open, and none touches the next."""
+CALLER = Fan((100, 112), step=20, room=20)
 """A hand beside which a call is written: it lies at the left."""
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 264)
 PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
