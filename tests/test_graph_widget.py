@@ -42,6 +42,7 @@ GRAPHS = {
     "dog_way_home": lambda: graphs.dog_way_home(at("dog", "pieces t0"), "t0"),
     "royal_grid": lambda: graphs.royal_grid(at("mops_royal", "boards A2 A3 A4 / B3; tile C1")),
     "royal_conflicts": lambda: graphs.royal_conflicts(scorings()),
+    "royal_patterns": lambda: graphs.royal_patterns(mops.game("mops_royal"))["L4"],
     "miau_followers": lambda: graphs.miau_followers(mops.game("miau_miau")),
     "purrrummy_neighbours": lambda: graphs.purrrummy_neighbours(at("purrrummy", MELDS)),
     "purrrummy_conflicts": lambda: graphs.purrrummy_conflicts(at("purrrummy", MELDS)),
@@ -127,6 +128,19 @@ def test_a_number_of_a_field_need_not_be_whole():
     track = graphs.dog_track(mops.game("dog").start(3))
     items = mops.Graph(track, numbers={"t1": 3, "t2": 2.5, "no field": 9})._frame().scene.items
     assert (items["t1"].text, items["t2"].text.facts) == (3, {"count": "2.5"})
+
+
+def test_all_places_of_all_combinations_are_a_picture_of_the_square():
+    game = mops.game("mops_royal", patterns="basic")
+    everywhere = graphs.royal_placements(game)
+    scene = frame_of(everywhere).scene
+    assert len(scene.items) == 25
+    middle, corner = (scene.items[f"node.{place}"] for place in ("2,2", "0,0"))
+    assert middle.text.facts["count"] == everywhere.degree("2,2")
+    assert middle.text.facts["count"] > corner.text.facts["count"]
+    tell = Teller("mops_royal", "en").tell
+    assert "row 3, column 3" in tell(middle.say.id, middle.say.facts)
+    assert [*scene.items][:2] == ["node.0,0", "node.0,1"]
 
 
 def test_numbers_are_hot():

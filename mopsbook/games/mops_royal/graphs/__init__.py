@@ -6,6 +6,7 @@ from mopsbook.games.mops_royal.graphs.draw import (
     draw_scorings,
     draw_square,
 )
+from mopsbook.games.mops_royal.graphs.portrait import pictured as pictured
 from mopsbook.games.mops_royal.graphs.portrait import portrait as portrait
 from mopsbook.games.mops_royal.graphs.square import (
     royal_conflicts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import networkx as nx
@@ -10,8 +11,9 @@ from mopsbook.games.mops_royal.look.faces import EDGE, PAPER, SHAPE, drawn_tile
 from mopsbook.games.mops_royal.look.places import TILE
 from mopsbook.games.mops_royal.moves import place_text
 from mopsbook.graphs.portraits import Portrait
+from mopsbook.graphs.scene import frame_of
 from mopsbook.show.art import use
-from mopsbook.show.scene import Face, msg
+from mopsbook.show.scene import Face, Scene, msg
 
 STEP, INSIDE = 20, 19
 """From tile to tile of a small square, and how large one is."""
@@ -28,14 +30,32 @@ def portrait(graph: nx.Graph[Any], node: str) -> Portrait | None:
         shows = tuple(f"{seat}:{cell}" for cell in facts["cells"])
         name = msg("pattern-worth", pattern=facts["pattern"], points=facts["points"])
         return Portrait(msg("graph-scoring", **told), _square(graph, node), shows, name=name)
-    if "tile" not in facts:
-        return None
+    row, column = facts["at"]
+    place = msg("graph-place", at=(row + 1, column + 1))  # people count from 1
+    if "tile" not in facts:  # of a combination, or of all places of a square
+        return Portrait(place, _place(facts.get("marked", False)))
     if not facts["tile"]:
-        return Portrait(msg("graph-place", at=facts["at"]))
+        return Portrait(place)
     crown, turned = facts["crown"], facts["turned"]
     say = msg("tile-back" if turned else "tile-label", tile=facts["tile"], crown=crown)
     face = Face(TILE, TILE, drawn_tile(facts["tile"], turned, crown), None)
     return Portrait(say, face, (f"{seat}:{node}",))
+
+
+def pictured(graph: nx.Graph[Any], numbers: Mapping[str, float] | None) -> Scene | None:
+    """Return in how many ways each place of a square is covered, where that is what a graph says; else None."""
+    places: nx.Graph[Any] = nx.Graph(**graph.graph)
+    places.add_nodes_from(one for one in graph.nodes.items() if one[1].get("kind") == "place")
+    if len(places) in (0, len(graph)):
+        return None
+    return frame_of(places, numbers or {place: graph.degree(place) for place in places}).scene
+
+
+def _place(marked: bool) -> Face:
+    """Return a place; violet if the tile there is one of those that may be turned over."""
+    fill = "#7657d3" if marked else "#fbf7ee"
+    box = f'<rect width="{TILE}" height="{TILE}" rx="8" fill="{fill}" stroke="#8a6d46" stroke-width="1.5"/>'
+    return Face(TILE, TILE, box, None)
 
 
 def _square(graph: nx.Graph[Any], node: str) -> Face:
