@@ -138,6 +138,17 @@ def test_where_something_can_be_chosen_is_said(position: str, move: str, buttons
         assert dict(told.args) == {"place": "own", "buttons": buttons}
 
 
+@pytest.mark.parametrize("name", registry.games())
+def test_the_last_screen_of_a_lesson_is_played_to_the_end_of_a_round_or_a_game(name: str) -> None:
+    script = read(lesson_of(name))
+    last = [step for step in script.steps if step.title == script.steps[-1].title]
+    end = last[-1].state
+    assert end is not None and sum(step.turn is not None for step in last) >= 2
+    scene = last[-1].picture.frame().scene if last[-1].picture else None
+    assert script.game.actor(end) not in range(script.game.players)
+    assert scene and scene.sheet  # and it is told what it came to
+
+
 CHAIN = """---
 game: purrrummy
 players: 2

@@ -180,7 +180,7 @@ game-name = Dog
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-team = Bring deine vier Figuren ins Ziel, dann hilf deinem Partner: Das erste Team, das alle acht Figuren im Ziel hat, gewinnt
+summary-team = Bring deine vier Figuren ins Ziel, dann hilf deinem Team: Das erste Team, das alle acht Figuren im Ziel hat, gewinnt
 summary-alone = Bring deine Figuren ins Ziel: Wer zuerst vier Figuren im Ziel hat, gewinnt
 summary-aim = { $count ->
     [4] { summary-team }
