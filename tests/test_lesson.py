@@ -258,12 +258,16 @@ def test_a_page_of_a_lesson_with_faults_is_made_with_a_warning(tmp_path: Path) -
         assert wrong.page(tmp_path / "wrong.html").exists()
 
 
-def test_at_the_end_stand_the_rules_that_came_up_and_a_game_is_one_press_away() -> None:
+def test_at_the_end_stand_the_rules_that_came_up_and_questions_and_a_game_are_one_press_away() -> (
+    None
+):
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     met = unzipped(lesson.lesson)["met"]
     assert {"mopsen.cat-anytime", "mopsen.follow-suit"} <= set(met) <= set(lesson.game.rules)
-    lesson._handle_custom_msg({"kind": "try", "rev": len(lesson)}, [])
-    assert isinstance(lesson._beside, mops.Table) and lesson._beside.game == lesson.game
+    lesson._handle_custom_msg({"kind": "ask", "rev": len(lesson)}, [])
+    assert isinstance(lesson._beside, mops.Quiz) and lesson._beside.game == lesson.game
+    lesson._handle_custom_msg({"kind": "play", "rev": len(lesson)}, [])
+    assert isinstance(lesson._beside, mops.Table) and lesson._beside.help == "guided"
 
 
 def test_moves_of_another_game_are_faults() -> None:

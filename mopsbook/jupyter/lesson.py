@@ -24,6 +24,7 @@ from mopsbook.jupyter.export import save_page
 from mopsbook.jupyter.front_end import FrontEnd, drawings
 from mopsbook.jupyter.lesson_film import film
 from mopsbook.jupyter.messages import OF_LESSON, BadMessageError, Message, read_message
+from mopsbook.jupyter.quiz import Quiz
 from mopsbook.jupyter.replay import WholeNumber
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
@@ -170,7 +171,6 @@ class Lesson(FrontEnd):
         self._student = read_student(student)
         content = {
             "steps": made.steps, "papers": made.papers, "met": made.met, "lang": script.lang,
-            "own": bool(self._own),
         }  # fmt: skip
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
@@ -375,12 +375,18 @@ class Lesson(FrontEnd):
             self._answer(course, value, message.seconds)
         elif message.kind == "try" and 0 <= at < len(self):
             self._try(self._script.steps[at].state)
-        elif message.kind == "try" and at == len(self):  # after the last step a game is played
-            script = self._script
-            game, names = script.game, script.names or None
-            self.lead_to(
-                Table(game, names=names, lang=self.lang, learned=self._memory, guided=True)
-            )
+        elif message.kind in ("ask", "play"):
+            self._go_on(message.kind)
+
+    def _go_on(self, to: str) -> None:
+        """Open aside what comes after the lesson: ten questions, or a game that guides."""
+        game = self.game
+        given: dict[str, Any] = {
+            "names": self._script.names or None, "lang": self.lang, "learned": self._memory,
+        }  # fmt: skip
+        self.lead_to(
+            Quiz(game, level=1, **given) if to == "ask" else Table(game, guided=True, **given)
+        )
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""

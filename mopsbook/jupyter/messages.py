@@ -53,6 +53,8 @@ OF_QUIZ: dict[str, dict[str, bool]] = {
 OF_LESSON: dict[str, dict[str, bool]] = {
     "answer": {"rev": True, "answer": True, "ms": False},
     "try": {"rev": True},
+    "ask": {"rev": True},
+    "play": {"rev": True},
 }
 """Those of messages to a lesson; their revision is the number of the question, or of the step; of what is practised
 after it a question has two more, for its first answer and the second one."""

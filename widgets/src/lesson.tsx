@@ -36,7 +36,7 @@ export function Lesson(props: ViewProps) {
     begins.current = false;
   }, [over]);
   if (!content) return null;
-  const { papers, met, own } = content;
+  const { papers, met } = content;
   const close = () => {
     const left = papers.map((_, n) => n);
     const first = new Map<number, boolean>();
@@ -67,9 +67,11 @@ export function Lesson(props: ViewProps) {
       }
       onward={
         <Onward
-          {...{ words, below: Boolean(own && !alone) }}
+          words={words}
           missed={[...over.first.values()].includes(false)}
-          play={alone ? undefined : () => send("try")}
+          open={papers.some((_, n) => !over.first.get(n))}
+          ask={alone ? undefined : () => send("ask")}
+          play={alone ? undefined : () => send("play")}
         />
       }
       more={

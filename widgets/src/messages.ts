@@ -34,9 +34,11 @@ export interface Answers {
   practise: object;
   play: object;
 }
-/** What a lesson is asked for: a table aside. */
+/** What a lesson is asked for: a table aside, at its end questions and a game. */
 export interface Tries {
   try: object;
+  ask: object;
+  play: object;
 }
 /** What an editor is told: names of things, places and rows. */
 export interface Edits {

@@ -116,8 +116,6 @@ export interface Content {
   papers: Keyed[];
   /** The rules that came up in it. */
   met: string[];
-  /** It is the one that its game brings along. */
-  own: boolean;
   /** In which language it was written. */
   lang: string;
 }

@@ -54,6 +54,7 @@ function WithKernel(props: ViewProps) {
     <Onward
       words={useWords(props)}
       missed={task.right < (task.answered?.length ?? 0)}
+      open={Boolean(task.still) || task.scores?.some(([, asked, right]) => right < asked)}
       play={() => send("play")}
     />
   );
@@ -64,22 +65,29 @@ interface Ended {
   words: Words;
   /** Whether anything was missed, which comes first. */
   missed: boolean;
-  /** Whether what is next stands below in the notebook. */
-  below?: boolean;
+  /** Whether anything was missed or skipped, and its button stands out. */
+  open?: boolean | undefined;
+  /** Opens questions aside. */
+  ask?: (() => void) | undefined;
   /** Opens a game aside. */
   play?: (() => void) | undefined;
 }
 
 /** What is to be done when all is answered. */
-export function Onward({ words: { say }, missed, below, play }: Ended) {
-  const [done, todo] = below
-    ? (["lesson-below", "lesson-below-missed"] as const)
+export function Onward({ words: { say }, missed, open, ask, play }: Ended) {
+  const [done, todo] = ask
+    ? (["lesson-onward", "lesson-onward-missed"] as const)
     : (["onward", "onward-missed"] as const);
   return (
     <div class="onward">
       <p>{say(missed ? todo : done)}</p>
+      {ask && (
+        <Button data-id="ask" class={open ? undefined : "main"} onClick={ask}>
+          {say("ten-questions")}
+        </Button>
+      )}
       {play && (
-        <Button data-id="play" class={missed ? undefined : "main"} onClick={play}>
+        <Button data-id="play" class={open || ask ? undefined : "main"} onClick={play}>
           {say("play-game")}
         </Button>
       )}
@@ -141,6 +149,8 @@ function Questions(props: Props) {
       picture={picture}
       live={live}
       onKey={(ev) => {
+        // a remote control that has come to the end scrolls nothing away
+        if (ended && ev.key === "PageDown") return true;
         if (ev.key !== "PageUp" || !leave) return now.onKey(ev);
         leave();
         return true;

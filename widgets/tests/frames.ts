@@ -245,8 +245,9 @@ const ui: State["ui"] = {
 "lesson-met": "Regeln in dieser Lektion",
 "onward-missed": "Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.",
 "onward": "Und jetzt? Spiel eine Partie und achte auf diese Regeln.",
-"lesson-below": "Und jetzt? Unten in diesem Notebook geht es weiter: zehn Fragen und eine Partie, die dich führt.",
-"lesson-below-missed": "Und jetzt? Übe, was danebenging. Dann geht es unten in diesem Notebook weiter: zehn Fragen und eine Partie, die dich führt.",
+"lesson-onward": "Und jetzt? Zehn Fragen, und dann eine Partie, die dich führt.",
+"lesson-onward-missed": "Und jetzt? Übe, was danebenging. Dann zehn Fragen und eine Partie, die dich führt.",
+"ten-questions": "Zehn Fragen",
 "play-game": "Eine Partie spielen",
 "lesson-leave": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
@@ -516,8 +517,9 @@ const ui: State["ui"] = {
 "lesson-met": "Rules in this lesson",
 "onward-missed": "What next? Practise what you missed. Then play a game, and look out for these rules.",
 "onward": "What next? Play a game, and look out for these rules.",
-"lesson-below": "What next? Look below in this notebook: ten questions, and a game that guides you.",
-"lesson-below-missed": "What next? Practise what you missed. Then look below in this notebook: ten questions, and a game that guides you.",
+"lesson-onward": "What next? Ten questions, and then a game that guides you.",
+"lesson-onward-missed": "What next? Practise what you missed. Then ten questions, and a game that guides you.",
+"ten-questions": "Ten questions",
 "play-game": "Play a game",
 "lesson-leave": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
@@ -14194,8 +14196,7 @@ state: { ui,
 "mopsen.clockwise",
 "mopsen.follow-suit"
 ],
-"lang": "en",
-"own": false
+"lang": "en"
 },
 "pace": "continue",
 "sorry": {
@@ -14684,8 +14685,7 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en",
-"own": false
+"lang": "en"
 },
 "pace": "continue",
 "sorry": {
@@ -15120,8 +15120,7 @@ state: { ui,
 ],
 "papers": [],
 "met": [],
-"lang": "en",
-"own": false
+"lang": "en"
 },
 "pace": "continue",
 "sorry": {
@@ -15537,8 +15536,7 @@ state: { ui,
 "purrrummy.meld-optional",
 "purrrummy.final-discard"
 ],
-"lang": "en",
-"own": false
+"lang": "en"
 },
 "pace": "continue",
 "sorry": {

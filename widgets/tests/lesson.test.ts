@@ -57,14 +57,18 @@ describe("a lesson", () => {
     expect(view.all(".words .chip").length).toBeGreaterThan(rules.length);
     expect(view.find(".words").textContent).toContain("What next?");
     view.click("[data-id=play]");
-    expect(model.sent).toEqual([{ kind: "try", rev: 6 }]);
+    view.click("[data-id=ask]");
+    expect(model.sent).toEqual([
+      { kind: "play", rev: 6 },
+      { kind: "ask", rev: 6 },
+    ]);
     view.click("[data-id=practise]");
     expect(view.find(".prompt").textContent).toContain("1 of 2");
     // Python hears it by further numbers: of two questions the second one, first and once more
     view.click("[data-id=choice2]");
     for (let n = 0; n < 2; n++) view.key(" "); // what comes of it is seen
     view.click("[data-id=choice1]");
-    expect(model.sent.slice(1)).toEqual([
+    expect(model.sent.slice(2)).toEqual([
       { kind: "answer", rev: 3, answer: 1, ms: expect.any(Number) },
       { kind: "answer", rev: 5, answer: 0, ms: expect.any(Number) },
     ]);
