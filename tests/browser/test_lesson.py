@@ -184,3 +184,32 @@ def test_what_says_what_a_card_is_for_may_be_dragged_onto(new_page: Any, tmp_pat
     page.wait_for_timeout(QUIET)
     view.item("hand0.M4.0").drag_to(view.item("edge"))
     expect(view.host.locator(".telling")).to_contain_text("Psst!")
+
+
+def test_after_run_all_a_page_stands_at_its_lesson_which_leads_on_in_its_place(
+    open_notebook: Any, shots: Path
+) -> None:
+    notebook = open_notebook("08-mauz.ipynb", viewport={"width": 1280, "height": 800})
+    page = notebook.page
+    page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
+    host = page.locator(".jp-OutputArea .mopsbook").first
+    step = host.get_by_text("Screen 1 of 12")
+    expect(step).to_be_visible()
+    seen = page.locator(".jp-WindowedPanel-outer").bounding_box()
+    page.wait_for_function(  # nothing was scrolled by hand
+        "([step, low]) => step.getBoundingClientRect().bottom <= low",
+        arg=[step.element_handle(), seen["y"] + seen["height"]],
+    )
+    assert host.locator(".stage").bounding_box()["y"] >= seen["y"]
+    last = host.get_by_label("Go to").locator("option").last
+    host.get_by_label("Go to").select_option(value=last.get_attribute("value"))
+    ask = host.get_by_role("button", name="Ten questions")
+    end = host.locator("[data-id=onward]")
+    while not ask.count():
+        end.click()
+        page.wait_for_timeout(QUIET)
+    ask.click()
+    expect(page.get_by_text("Question 1 of 10")).to_be_visible()
+    page.screenshot(path=shots / "lesson-ten-questions.png")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(ask).to_be_visible()
