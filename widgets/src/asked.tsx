@@ -225,7 +225,10 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const score = say("quiz-score", { n: task.right, m: scored });
   const kicker = ended
     ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })].filter(Boolean).join(", ")
-    : say(task.again ? "quiz-again" : "quiz-of", { n: task.again || task.number, m: task.of });
+    : say(task.again ? "quiz-again" : task.of ? "quiz-of" : "quiz-question", {
+        n: task.again || task.number,
+        m: task.of,
+      });
   return {
     picture,
     pictures,

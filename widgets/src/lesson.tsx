@@ -329,9 +329,9 @@ function useTask(
     setRuns({ ...runs, [which]: done(run, [key], kind, more) });
     if (kind === "answer" && more && !alone) send(kind, more);
   }) as Send;
-  const now = taskOf(run, [key]);
+  const now = { ...taskOf(run, [key]), of: 0 }; // a lesson counts its screens
   // another question has another revision, how often each was tried
-  const task = { ...now, rev: which * REVS + now.rev, number: which + 1, of: papers.length };
+  const task = { ...now, rev: which * REVS + now.rev, number: which + 1 };
   return [task, act, trouble];
 }
 

@@ -249,11 +249,12 @@ def _discards(
     laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, m.LayOut)]
     weigher = _Weigher(state, seat, (*state.melds, *laid))
     choices = _weighed(weigher, state, left)
-    outs, _, chosen = choices[0]
+    outs, _, chosen = best = choices[0]
     facts = {"player": seat, "card": chosen, "outs": outs, "unseen": weigher.count}
     told = [Reason("advice-discard", facts, ("purrrummy.final-discard",))]
-    for outs, _, card in choices[1 : 1 + OTHERS]:
-        facts = {"card": card, "outs": outs}
+    for outs, alone, card in choices[1 : 1 + OTHERS]:
+        than = "same" if (outs, alone) == best[:2] else "alone" if outs == best[0] else "fewer"
+        facts = {"card": card, "outs": outs, "than": than, "best": chosen}
         told.append(Reason("advice-other", facts, ("purrrummy.final-discard",)))
     options = tuple(
         Option(Reason("option-discard", {"card": card}), (str(outs),), card == chosen)

@@ -26,7 +26,7 @@ SHARED_WORDS = "mopsbook.cat_deck"
 FACTS = kinds(
     seat="player actor dealer owner",
     seats="players winners later",
-    card="card stands first last",
+    card="card stands first last best",
     cards="cards needed missing instead",
 )
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""

@@ -526,6 +526,7 @@ ui-show-of-hands = Abstimmung
 
 ## The quiz
 
+ui-quiz-question = Frage
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
 ui-quiz-who = Du bist {"{"}name{"}"}, ihr spielt zu {"{"}n{"}"}.

@@ -521,6 +521,7 @@ ui-show-of-hands = Show of hands
 
 ## The quiz
 
+ui-quiz-question = Question
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
 ui-quiz-again = Question {"{"}n{"}"} of {"{"}m{"}"}, once more
 ui-quiz-who = You are {"{"}name{"}"}, at a table of {"{"}n{"}"}.

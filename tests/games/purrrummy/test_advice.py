@@ -126,6 +126,15 @@ def test_the_loneliest_card_is_discarded() -> None:
     assert moves("hands 5H 6H KD 2C 9S TS JD / 2H 3H") == ["0 discard 2C"]
 
 
+def test_what_is_as_good_to_discard_is_told_to_be_so() -> None:
+    # nothing from the stock makes a meld of four cards and a discard, so only kinship decides: king and ace have none
+    found = counsel("hands 4C 5C 7H 7D KS AD / 2H 3H")
+    told = [one.facts for one in found.sentences if one.message == "advice-other"]
+    assert [(one["card"], one["than"], one["best"]) for one in told] == [
+        ("KS", "same", "AD"), ("4C", "alone", "AD"),
+    ]  # fmt: skip
+
+
 def test_no_joker_is_discarded_where_another_card_is_left() -> None:
     assert moves("hands X KD 2H 9S 5C 7D JS / 2S 3S")[0] != "0 discard X"
 

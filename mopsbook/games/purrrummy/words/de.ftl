@@ -459,10 +459,14 @@ unseen-by = { $player_is ->
     [you] du nicht gesehen hast
    *[other] { $player } nicht gesehen hat
 }
-advice-other = Würde stattdessen { $card } abgelegt, { $outs ->
-    [0] würde keine davon helfen.
-    [one] würde eine davon helfen.
-   *[other] würden { $outs } davon helfen.
+advice-other = { $than ->
+    [same] { START($card) } abzulegen ist genauso gut.
+    [alone] Würde stattdessen { $card } abgelegt, wären es ebenso viele. Aber { $best } passt weniger zu den anderen Karten.
+   *[fewer] Würde stattdessen { $card } abgelegt, { $outs ->
+        [0] würde keine davon helfen.
+        [one] würde eine davon helfen.
+       *[other] würden { $outs } davon helfen.
+    }
 }
 advice-take = { START($card) } vom Ablagestapel nehmen. Damit { $gain ->
     [one] lässt sich eine Karte

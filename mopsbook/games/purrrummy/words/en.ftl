@@ -451,10 +451,14 @@ unseen-by = { $player_is ->
     [you] you have
    *[other] { $player } has
 }
-advice-other = After a discard of the { $card } instead, { $outs ->
-    [0] none of them would.
-    [one] one of them would.
-   *[other] { $outs } of them would.
+advice-other = { $than ->
+    [same] A discard of the { $card } is just as good.
+    [alone] After a discard of the { $card } instead it would be as many. But the { $best } goes less with the other cards.
+   *[fewer] After a discard of the { $card } instead, { $outs ->
+        [0] none of them would.
+        [one] one of them would.
+       *[other] { $outs } of them would.
+    }
 }
 advice-take = Take the { $card } from the discard pile. With it { $gain ->
     [one] one more card
