@@ -237,7 +237,10 @@ function Steps(props: Parts) {
       panel={
         <Panel
           timeline={timeline}
-          pictures={asks ? asked.pictures : [picture]}
+          pictures={
+            // where a sheet of points stands, it and the lesson say what the round came to
+            asks ? asked.pictures : [picture.sheet ? { ...picture, story: [] } : picture]
+          }
           live={asked.over}
           ears={view.ears}
           trouble={trouble ?? silent}
