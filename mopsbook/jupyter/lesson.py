@@ -384,9 +384,7 @@ class Lesson(FrontEnd):
         given: dict[str, Any] = {
             "names": self._script.names or None, "lang": self.lang, "learned": self._memory,
         }  # fmt: skip
-        self.lead_to(
-            Quiz(game, level=1, **given) if to == "ask" else Table(game, guided=True, **given)
-        )
+        self.lead_to(Quiz(game, **given) if to == "ask" else Table(game, guided=True, **given))
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
