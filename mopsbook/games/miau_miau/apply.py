@@ -172,7 +172,7 @@ def _shuffle(state: MiauState, move: Shuffle, log: Log) -> MiauState:
     """Make the new draw pile, and finish the drawing for which it was due."""
     tell(log, events.reshuffled, len(move.cards))
     fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
-    return _take(fresh, state.due, state.left, log)
+    return _take(fresh, state.due, state.left, log, renewed=True)
 
 
 def _keep(state: MiauState, move: m.Keep, log: Log) -> MiauState:
@@ -180,22 +180,27 @@ def _keep(state: MiauState, move: m.Keep, log: Log) -> MiauState:
     return _end_turn(state, state.hands, state.draw, state.idle, log)
 
 
-def _take(state: MiauState, due: Due, left: int, log: Log) -> MiauState:
+def _take(state: MiauState, due: Due, left: int, log: Log, *, renewed: bool = False) -> MiauState:
     """Draw as far as the pile reaches; then shuffle for the rest, or go on without it."""
     seat, pile, hands = state.turn, state.draw, state.hands
     count = left if due != "one" or state.options.draw_count == "one" else _until_fit(state)
     left = max(0, count - len(pile))
     taken, pile = pile[:count], pile[count:]
+    stops = left > 0 and state.options.empty_pile == "stop"
+    shuffles = left > 0 and not stops and len(state.discard) > 1
     if taken:
         hands = put(hands, seat, sort_hand((*hands[seat], *taken)))
-        if log is not None:
+        if log is not None and due == "owed":
+            ends = state.options.after_seven_draw == "turn-ends" and not (stops or shuffles)
+            log.append(events.drew_owed(seat, taken, count, left > 0, renewed, ends))
+        elif log is not None:
             log.append(_tell_draw(state, due, taken))
     if left:
-        if state.options.empty_pile == "stop":
+        if stops:
             tell(log, events.stopped, seat)
             after = state._replace(hands=hands, draw=pile, idle=0)
             return _fewest(after, "miau-miau.empty-pile", log)
-        if len(state.discard) > 1:
+        if shuffles:
             tell(log, events.pile_empty, seat, len(state.discard) - 1)
             return state._replace(phase="shuffle", hands=hands, draw=pile, due=due, left=left)
         tell(log, events.short, seat, left, len(taken))
@@ -231,12 +236,9 @@ def _until_fit(state: MiauState) -> int:
 
 
 def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
-    seat, options = state.turn, state.options
     if due == "penalty":
-        return events.penalty(seat, taken)
-    if due == "owed":
-        return events.drew_owed(seat, taken, options.after_seven_draw == "turn-ends")
-    return events.drew(seat, taken, "free" if options.voluntary_draw else "stuck")
+        return events.penalty(state.turn, taken)
+    return events.drew(state.turn, taken, "free" if state.options.voluntary_draw else "stuck")
 
 
 def _can_lay(state: MiauState) -> bool:

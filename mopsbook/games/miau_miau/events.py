@@ -150,11 +150,15 @@ reshuffled = event("reshuffle", "count", "miau-miau.empty-pile")
 short = event("short", "player missing count", "miau-miau.not-enough-cards")
 """Too few cards are there to be drawn: `count` were, `missing` were not."""
 drew_owed = event(
-    "draw-owed", "player cards ends",
+    "draw-owed", "player cards owed part renewed ends",
     "miau-miau.seven-draws-two", "miau-miau.seven-settled", "miau-miau.seven-draw-ends-turn if ends",
     count="cards", only="player",
 )  # fmt: skip
-"""Cards are drawn for sevens; which ones is for that seat alone. `ends`: its turn is over."""
+"""Cards are drawn for sevens; which ones is for that seat alone.
+
+`owed` are due, of which these are `part` if the pile does not reach; `renewed`: they are from a new one; `ends`: the
+turn is over.
+"""
 
 
 drew = event(

@@ -215,3 +215,28 @@ def test_what_sevens_cost_is_a_sum_only_from_two_on() -> None:
             "2 Siebenen hintereinander: Für jede sind zwei Karten zu ziehen, zusammen 4.",
         ],
     }
+
+
+def test_cards_for_sevens_that_are_drawn_in_two_goes_end_the_turn_once() -> None:
+    """What is drawn before a shuffle is counted out of all that is owed, and what is drawn after it is no second debt."""
+    table = "hands KS KH / 9S AS; draw TD AC; discard QC 9C 8C 7S 7H 7C; pending 6"
+    game = mops.game("miau_miau", players=2)
+    first = game.apply(game.position(table), "0 draw")
+    then = game.apply(first.after, "shuffle QC 9C 8C 7S 7H")
+
+    def drawn(lang: str, seat: int) -> list[str]:
+        told = [str(mops.explain(step, lang, seat=seat)).splitlines() for step in (first, then)]
+        return [told[0][0], told[1][1]]
+
+    assert drawn("en", 0) == [
+        "Anna draws 2 of 6 cards for the sevens: the 10 of diamonds and ace of clubs.",
+        "Anna draws from the new pile: the queen of clubs, 9 of clubs, 8 of clubs and 7 of spades. That ends the turn.",
+    ]
+    assert drawn("en", 1) == [
+        "Anna draws 2 of 6 cards for the sevens.",
+        "Anna draws 4 cards from the new pile. That ends the turn.",
+    ]
+    assert drawn("de", 1) == [
+        "Anna zieht 2 von 6 Karten für die Siebenen.",
+        "Anna zieht 4 Karten vom neuen Stapel. Damit ist der Zug zu Ende.",
+    ]

@@ -6,7 +6,9 @@ from typing import Any
 
 import mopsbook as mops
 from mopsbook.games.mogel_motte.cards import CARDS
+from mopsbook.games.mogel_motte.look import parts
 from mopsbook.games.mogel_motte.voice import card_args
+from mopsbook.show import pictures
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.facts import deck
 from tests.games.mogel_motte.test_refusals import DEAL, ROWS
@@ -285,3 +287,37 @@ RARE: list[tuple[str, dict[str, Any]]] = [
     ("round-end", {"empty": [], "count": 0, "round": 1}),
     ("round-end", {"empty": [0, 2], "count": 2, "round": 1}),
 ]
+
+
+def headline(*moves: str, lang: str = "en", seat: int) -> str:
+    """Return what stands above the table before the guard pays for the last of some moves."""
+    game = mops.game("mogel_motte", players=3)
+    state = game.position(TABLE)
+    for move in moves:
+        step = game.apply(state, move)
+        state = step.after
+    shown = pictures.told_to((seat,), parts(step)[:1])
+    note = pictures.asked(game, state, (seat,), shown)
+    assert note is not None
+    return Teller("mogel_motte", lang, you=seat).tell(note.text.id, note.text.facts)
+
+
+def test_an_accusation_after_the_fact_is_called_too_late_and_not_wrong() -> None:
+    """That a card is gone can be counted; whether another one is just disappearing changes no word."""
+    gone = ("0 cheat M4", "2 let go")
+    pays = "Next you draw a card for that, and stay the guard."
+    zieht = "Als Nächstes ziehst du dafür eine Karte und bleibst die Wache."
+    for beside in ((), ("1 cheat M1",)):
+        late, wrong = (*gone, *beside, "2 accuse 0"), (*beside, "2 accuse 0")
+        assert headline(*late, seat=2) == f"Too late: Anna cheated before, but not just now. {pays}"
+        assert headline(*wrong, seat=2) == f"Wrong: Anna was not cheating. {pays}"
+        assert headline(*late, seat=0).startswith("Cleo is too late: you cheated before,")
+        said = headline(*late, lang="de", seat=2)
+        assert said == f"Zu spät: Anna hat vorhin gemogelt, aber nicht eben. {zieht}"
+        assert told(TABLE, *late)[0] == (
+            "Cleo accuses Anna of cheating, but is too late: Anna is not making a card disappear just now, "
+            "and what disappeared before is gone."
+        )
+        assert told(TABLE, *wrong, lang="de", seat=2)[0] == (
+            "Cleo wirft Anna vor zu mogeln, aber das stimmt nicht: Anna lässt gerade keine Karte verschwinden."
+        )

@@ -12,7 +12,7 @@ from mopsbook.show.sentences import Chapter
 PUBLIC = {
     "penalty": ("player", "count"),
     "draw": ("player", "count", "why"),
-    "draw-owed": ("player", "count", "ends"),
+    "draw-owed": ("player", "count", "owed", "part", "renewed", "ends"),
 }
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset(

@@ -393,20 +393,27 @@ event-draw-hidden = { $why ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-draw-owed = { draws } { for-sevens }: { $cards }.{ $ends ->
+event-draw-owed = { draws } { $part ->
+    [yes] { $count } von { $owed } Karten{" "}
+   *[no] {""}
+}{ for-what }: { $cards }.{ ends-turn }
+event-draw-owed-hidden = { draws } { $part ->
+    [yes] { $count } von { $owed } Karten
+   *[no] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+} { for-what }.{ ends-turn }
+ends-turn = { $ends ->
     [yes] {" "}Damit ist der Zug zu Ende.
    *[no] {""}
 }
-event-draw-owed-hidden = { draws } { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} { for-sevens }.{ $ends ->
-    [yes] {" "}Damit ist der Zug zu Ende.
-   *[no] {""}
-}
-for-sevens = für die { $count ->
-    [2] Sieben
-   *[other] Siebenen
+for-what = { $renewed ->
+    [yes] vom neuen Stapel
+   *[no] für die { $owed ->
+        [2] Sieben
+       *[other] Siebenen
+    }
 }
 event-fits = Die gezogene Karte passt, also { $player_is ->
     [you] darfst du

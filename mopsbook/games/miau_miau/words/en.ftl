@@ -389,20 +389,27 @@ event-draw-hidden = { $why ->
     [one] a card
    *[other] { $count } cards
 }.
-event-draw-owed = { draws } { for-sevens }: the { $cards }.{ $ends ->
+event-draw-owed = { draws } { $part ->
+    [yes] { $count } of { $owed } cards{" "}
+   *[no] {""}
+}{ for-what }: the { $cards }.{ ends-turn }
+event-draw-owed-hidden = { draws } { $part ->
+    [yes] { $count } of { $owed } cards
+   *[no] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+} { for-what }.{ ends-turn }
+ends-turn = { $ends ->
     [yes] {" "}That ends the turn.
    *[no] {""}
 }
-event-draw-owed-hidden = { draws } { $count ->
-    [one] one card
-   *[other] { $count } cards
-} { for-sevens }.{ $ends ->
-    [yes] {" "}That ends the turn.
-   *[no] {""}
-}
-for-sevens = for the { $count ->
-    [2] seven
-   *[other] sevens
+for-what = { $renewed ->
+    [yes] from the new pile
+   *[no] for the { $owed ->
+        [2] seven
+       *[other] sevens
+    }
 }
 event-fits = The drawn card fits, so { $player_who } may play it or keep it.
 event-no-fit = The drawn card does not fit, so { $player_is ->

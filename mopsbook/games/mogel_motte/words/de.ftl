@@ -453,13 +453,22 @@ prompt-penalty-cards = { $player_is ->
    *[other] { $player } muss { $to_to } eine Karte geben: { $cards_or }.
 }
 prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Aus den abgelegten Karten entsteht ein neuer.
-part-guard-stays = { $guard_is ->
-    [you] Falsch:
-   *[other] { $guard } irrt sich:
+part-guard-stays = { $gone ->
+    [yes] { $guard_is ->
+        [you] Zu spät:
+       *[other] { $guard } kommt zu spät:
+    }
+   *[no] { $guard_is ->
+        [you] Falsch:
+       *[other] { $guard } irrt sich:
+    }
 } { $target_is ->
     [you] Du hast
    *[other] { $target } hat
-} nicht gemogelt. { $guard_is ->
+} { $gone ->
+    [yes] vorhin gemogelt, aber nicht eben.
+   *[no] nicht gemogelt.
+} { $guard_is ->
     [you] Als Nächstes ziehst du dafür eine Karte und bleibst die Wache.
    *[other] Als Nächstes zieht { $guard } dafür eine Karte und bleibt die Wache.
 }
@@ -662,12 +671,15 @@ event-accuse = { $guard_is ->
    *[other] { $guard } wirft
 } { $target_to } vor zu mogeln, { $right ->
     [yes] und das stimmt.
-   *[no] aber das stimmt nicht: { $target_is ->
+   *[no] aber das { $gone ->
+        [yes] kommt zu spät:
+       *[no] stimmt nicht:
+    } { $target_is ->
         [you] Du lässt
        *[other] { $target } lässt
-    } gerade keine Karte verschwinden.{ $gone ->
-        [yes] {" "}Was vorher verschwunden ist, bleibt weg: Dafür kann man niemanden mehr ertappen.
-       *[no] {""}
+    } gerade keine Karte verschwinden{ $gone ->
+        [yes] , und was vorher verschwunden ist, bleibt weg.
+       *[no] .
     }
 }
 event-caught = { $player_is ->

@@ -443,13 +443,19 @@ prompt-penalty-cards = { $player_is ->
    *[other] { $player } has to hand a card over to { $to_whom }, who was caught: { $cards_or }.
 }
 prompt-reshuffle = The draw pile is used up. It is made anew from the discards.
-part-guard-stays = { $guard_is ->
-    [you] Wrong:
-   *[other] { $guard } is wrong:
-} { $target_is ->
-    [you] you were
-   *[other] { $target } was
-} not cheating. { $guard_is ->
+part-guard-stays = { $gone ->
+    [yes] { $guard_is ->
+        [you] Too late:
+       *[other] { $guard } is too late:
+    } { $target_who } cheated before, but not just now.
+   *[no] { $guard_is ->
+        [you] Wrong:
+       *[other] { $guard } is wrong:
+    } { $target_is ->
+        [you] you were
+       *[other] { $target } was
+    } not cheating.
+} { $guard_is ->
     [you] Next you draw a card for that, and stay the guard.
    *[other] Next { $guard } draws a card for that, and stays the guard.
 }
@@ -626,14 +632,17 @@ event-accuse = { $guard_is ->
        *[other] and is right.
     }
    *[no] but { $guard_is ->
-        [you] you are wrong:
-       *[other] is wrong:
+        [you] you are
+       *[other] is
+    } { $gone ->
+        [yes] too late:
+       *[no] wrong:
     } { $target_is ->
         [you] you are
        *[other] { $target } is
-    } not making a card disappear just now.{ $gone ->
-        [yes] {" "}What disappeared before is gone: it is too late to be caught for it.
-       *[no] {""}
+    } not making a card disappear just now{ $gone ->
+        [yes] , and what disappeared before is gone.
+       *[no] .
     }
 }
 event-caught = { $player_is ->
