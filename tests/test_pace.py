@@ -11,11 +11,12 @@ import traitlets
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.core.state import CHANCE
+from mopsbook.core.state import ANYONE, CHANCE
 from mopsbook.core.step import Part
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, look_of, tell
+from mopsbook.show.pictures import CHOICES
 from mopsbook.show.sentences import MATTERS, TURN
 from mopsbook.teach.words import Teller
 from tests.playing import facts_of
@@ -173,6 +174,25 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
     assert table.match.state.round == 1 and table.match.state.gone == ()
 
 
+@pytest.mark.parametrize("name", mops.games())
+def test_what_can_be_chosen_is_outlined_only_where_it_can(name: str, tmp_path: Path) -> None:
+    """On the way there a press only goes on, so nothing looks as if it could be pressed."""
+    table, rng, way = TableSession(mops.game(name), 3, folder=tmp_path), Random(3), 0
+    for _ in range(40):
+        actor = table.game.actor(table.match.view)
+        if actor is None:
+            break
+        if legal := table.game.legal(table.match.view) if actor in (0, ANYONE) else ():
+            table.play(rng.choice(legal))
+        else:
+            press(table, "wait")
+        *frames, _ = table.display.frames
+        marks = [mark.kind for frame in frames for mark in frame.scene.marks.values()]
+        assert not {*CHOICES}.intersection(marks)
+        way += len(frames)
+    assert way > 5
+
+
 def test_a_table_has_the_pace_that_is_set_or_its_own() -> None:
     table = mops.Table(MAUZ, seed=7)
     assert table.pace == "continue"
@@ -181,6 +201,21 @@ def test_a_table_has_the_pace_that_is_set_or_its_own() -> None:
         assert mops.Table(MAUZ, seed=7, pace="fast").pace == "fast"
     with pytest.raises(OptionError, match="pace"):
         mops.Table(MAUZ, seed=7, pace="faster")
+
+
+def test_a_guided_table_waits_after_every_turn_unless_a_pace_was_chosen() -> None:
+    assert mops.Table(MAUZ, guided=True).pace == "turns"
+    assert mops.Table(MAUZ, guided=True, pace="continue").pace == "continue"
+    with mops.settings(pace="slow"):
+        assert mops.Table(MAUZ, guided=True).pace == "slow"
+    table = mops.Table(MAUZ, seed=7)
+    table.set_state({"help": "guided"})
+    assert table.pace == "turns"
+    table.set_state({"help": "off"})
+    assert table.pace == "continue"
+    table.set_state({"pace": "fast"})
+    table.set_state({"help": "guided"})
+    assert table.pace == "fast"
 
 
 def test_whoever_looks_may_choose_the_pace_but_only_one_that_there_is() -> None:

@@ -272,7 +272,7 @@ class Display:
             waits = any(note.heads for note in one.notes)
             prompt = Note(msg("table-out"), (), heads=not waits)
         known = self.seen(since, audience) if since and len(audience) == 1 else None
-        return Picture(view, audience, (one,), coach=met, prompt=prompt, since=known)
+        return Picture(view, audience, (one,), coach=met, waits=True, prompt=prompt, since=known)
 
     def refresh(
         self, now: Situation, audience: Audience, told: tuple[NarratedStep, ...], notice: Notice | None,

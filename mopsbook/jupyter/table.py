@@ -13,7 +13,7 @@ from mopsbook.core.asked import QUESTIONS, ask
 from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
-from mopsbook.core.settings import allowed, settings
+from mopsbook.core.settings import allowed
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.arguments import read_folder, read_learned, read_seats, read_switch
 from mopsbook.jupyter.attempts import OneByOne
@@ -25,7 +25,7 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
-from mopsbook.show.help import GUIDED
+from mopsbook.show.help import GUIDED, usual_pace
 from mopsbook.show.look import NarratedStep
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience
@@ -69,7 +69,8 @@ class Table(FrontEnd):
         ``mopsbook.settings.help``.
     pace : str, optional
         How the table goes on while others play, ``"continue"``, ``"turns"``, ``"slow"``, ``"normal"`` or
-        ``"fast"``; by default ``mopsbook.settings.pace``.
+        ``"fast"``; by default ``mopsbook.settings.pace``. A guided table waits after every turn unless another
+        pace has been chosen.
     learned : str, Path or Learned, optional
         The file in which it is kept which rules have come up, so that the next table knows it; by
         default ``mopsbook.settings.learned``.
@@ -99,8 +100,8 @@ class Table(FrontEnd):
     >>> table.trace.moves[-1].player == 2 or table.state.turn == 0
     True
     >>> guided = mops.Table("mopsen", guided=True)
-    >>> guided.help, guided.seed == mops.Table("mopsen", guided=True).seed
-    ('guided', True)
+    >>> guided.help, guided.pace, guided.seed == mops.Table("mopsen", guided=True).seed
+    ('guided', 'turns', True)
     """
 
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help", "pace"}
@@ -156,9 +157,9 @@ class Table(FrontEnd):
         self._session.keep()
         self._one_by_one = OneByOne()
         self._packed: tuple[int, dict[str, Any]] = (0, {})
-        chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
-        if pace is not None:
-            chosen["pace"] = allowed("pace", pace)
+        shown = self._session.display.help
+        chosen = {"langs": langs, "lang": lang, "help": shown}
+        chosen["pace"] = usual_pace(shown) if pace is None else allowed("pace", pace)
         super().__init__(**chosen, **self._shown())
         self.rev = self._session.display.rev
         self._followers = Followers()
@@ -166,10 +167,6 @@ class Table(FrontEnd):
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
         self.observe(self._assist, "help")
-
-    @t.default("pace")
-    def _usual_pace(self) -> str:
-        return settings.pace
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -388,6 +385,8 @@ class Table(FrontEnd):
         self._session.lang = change["new"]
 
     def _assist(self, change: Any) -> None:
+        if self.pace == usual_pace(change["old"]):
+            self.pace = usual_pace(change["new"])
         # what a message has changed is shown already
         if change["new"] != self._session.display.help:
             self._do(lambda: self._session.assist(change["new"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mopsbook.core.settings import settings
 from mopsbook.show.card_table import HELP
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark
@@ -13,6 +14,11 @@ GUIDED = "guided"
 """All help, and what is new is told when it comes up."""
 OUTLOOK = frozenset({"legal", "open", "dim", "best"})
 """Marks of what could be done; the others say what has been done, or how it stands."""
+
+
+def usual_pace(help: str) -> str:
+    """Return how a table goes on while others play unless a pace is chosen: guided, it waits after every turn."""
+    return "turns" if help == GUIDED and settings.pace == "continue" else settings.pace
 
 
 def with_help(frame: Frame, help: str) -> Frame:

@@ -71,6 +71,8 @@ class Picture:
         Which rules have come up; None aside from the game.
     live : bool
         Whether somebody can act here.
+    waits : bool
+        Whether somebody is to act only after a further picture.
     draft : tuple
         What is chosen of a move that is not yet made.
     signs : object
@@ -101,6 +103,7 @@ class Picture:
     earlier: tuple[NarratedStep, ...] = ()
     coach: MetRules | None = None
     live: bool = False
+    waits: bool = False
     draft: Draft = ()
     signs: Any = None
     spent: int | None = None
@@ -135,9 +138,10 @@ class Picture:
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
         scene = replace(scene, marks=self._mine(scene, on))
-        if self.told and isinstance(self.told[-1].step, Part):  # nobody has to decide yet
+        part = bool(self.told) and isinstance(self.told[-1].step, Part)
+        if part or self.waits:  # what can be decided next cannot yet be chosen
             marks = {key: mark for key, mark in scene.marks.items() if mark.kind not in CHOICES}
-            scene = replace(scene, marks=marks, turn=None)
+            scene = replace(scene, marks=marks, turn=None if part else scene.turn)
         if lasting := self._lasting(look, scene):
             scene = replace(scene, marks=_both(lasting, scene.marks))
         if self.lit:
