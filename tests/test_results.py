@@ -48,7 +48,9 @@ def test_a_class_is_put_together(folder: Path) -> None:
     assert told == [(TRICK, 3, 2, 0.667), (SUIT, 2, 1, 0.5)]
     each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
     assert each == [("Ada", 3, 1), ("Ben", 2, 2)]
-    assert "67%" in found._repr_html_()
+    assert "<td>67%</td>" in found._repr_html_()
+    with mops.settings(lang="de"):
+        assert "<td>67 %</td>" in found._repr_html_()
 
 
 def test_rows_of_older_files_stand_beside_newer_ones(tmp_path: Path) -> None:

@@ -197,8 +197,12 @@ class Results(Sequence[Row]):
     def _repr_html_(self) -> str:
         lang = spoken(None)
         head = [say(name, lang) for name in COLUMNS]
+
+        def percent(share: float) -> str:
+            return say("results-percent", lang, {"percent": round(100 * share)})
+
         body = [
-            [row["title"], row["asked"], row["missed"], f"{row['share']:.0%}"]
+            [row["title"], row["asked"], row["missed"], percent(row["share"])]
             for row in self.by_rule()
         ]
         lines = [_line("th", head), *(_line("td", row) for row in body)]

@@ -130,7 +130,7 @@ def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> N
 def test_a_table_leads_to_the_editor_and_back(show: Any, notebook: Any) -> None:
     table = show("t = mops.Table(g, start=s); t")
     table.button("More").first.click()
-    table.button("Edit from here (nothing is hidden there)").click()
+    table.button("Edit this position (everything is shown)").click()
     inner = View(notebook.page, table.host.locator(".aside"))
     expect(inner.host.locator(".prompt")).to_contain_text(POSSIBLE)
     assert notebook.ask("print(t._beside.position == t.state)") == "True\n"

@@ -503,6 +503,7 @@ results-rule = Regel
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt
+results-percent = { $percent } %
 
 ## Rate den Zug
 
@@ -652,7 +653,7 @@ print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den R
 
 ui-try-here = Hier selbst probieren
 ui-try-offline = Um von hier aus weiterzuspielen, braucht es Python: Öffne das Notebook, aus dem dies stammt, und führe die Zelle noch einmal aus.
-ui-edit-here = Von hier aus ändern (dort ist alles offen)
+ui-edit-here = Diese Stellung ändern (alles wird gezeigt)
 ui-back = Zurück
 ui-key-put = Etwas wählen, dann an seinen Platz legen
 ui-key-out = Vom Tisch nehmen

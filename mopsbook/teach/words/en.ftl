@@ -498,6 +498,7 @@ results-rule = Rule
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
+results-percent = { $percent }%
 
 ## Guess the move
 
@@ -647,7 +648,7 @@ print-more = What the rulebook leaves open, and how it is read here, is told by 
 
 ui-try-here = Try this here
 ui-try-offline = To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.
-ui-edit-here = Edit from here (nothing is hidden there)
+ui-edit-here = Edit this position (everything is shown)
 ui-back = Back
 ui-key-put = Pick a thing; then put it where it goes
 ui-key-out = Take it from the table
