@@ -90,7 +90,9 @@ export function Panel(props: Props) {
   );
   // an answer stands with what is to be done; what is longer, and what a game begins with, pushes nothing away
   const long = now?.notice?.sheet != null || now?.notice?.kind === "new";
-  const apart = below && (trouble || hint || !long) && said;
+  // a result comes before what is told with it unasked
+  const result = over && !timeline.again && !trouble && !hint;
+  const apart = below && !result && (trouble || hint || !long) && said;
   const words = (
     <div
       class="words"
@@ -105,9 +107,10 @@ export function Panel(props: Props) {
       onKeyDown={walk}
     >
       <OneStop.Provider value={true}>
-        {!apart && said}
+        {!apart && !result && said}
         {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+        {result && said}
         <Story pictures={pictures} said={heard.length > LONG ? heard : ""} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {/* at first there is nothing to be proud of */}

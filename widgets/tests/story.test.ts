@@ -42,6 +42,17 @@ describe("what happened", () => {
     const lines = view.all(".current p").map((line) => line.textContent);
     expect(lines).toEqual(["Anna plays.", "Ben deals."]); // what led to it, one by one
   });
+  it("stands below a result, and so does what is told with it unasked; what was asked for comes first", () => {
+    const result = say("Cleo pays.");
+    const sheet: Frame["sheet"] = { caption: say("Round 1"), head: [], rows: [], result };
+    const told = still(2, 1, { sheet, notice: { kind: "info", text: mustFollow, rules: 2 } });
+    open({ timeline: told });
+    const after = (a: string, b: string) =>
+      view.find(a).compareDocumentPosition(view.find(b)) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(after(".words .result", ".words .notice")).toBeTruthy();
+    open({ timeline: { ...told, again: true } });
+    expect(after(".words .notice", ".words .result")).toBeTruthy();
+  });
   it("names a rule with its title when it is new, and others when they are asked for", () => {
     const story = [words("Anna plays.", 1)];
     const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
