@@ -47,11 +47,11 @@ describe("what happened", () => {
     const sheet: Frame["sheet"] = { caption: say("Round 1"), head: [], rows: [], result };
     const told = still(2, 1, { sheet, notice: { kind: "info", text: mustFollow, rules: 2 } });
     open({ timeline: told });
-    const after = (a: string, b: string) =>
+    const precedes = (a: string, b: string) =>
       view.find(a).compareDocumentPosition(view.find(b)) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(after(".words .result", ".words .notice")).toBeTruthy();
+    expect(precedes(".words .result", ".words .notice")).toBeTruthy();
     open({ timeline: { ...told, again: true } });
-    expect(after(".words .notice", ".words .result")).toBeTruthy();
+    expect(precedes(".words .notice", ".words .result")).toBeTruthy();
   });
   it("names a rule with its title when it is new, and others when they are asked for", () => {
     const story = [words("Anna plays.", 1)];
