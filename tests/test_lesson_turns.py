@@ -182,3 +182,25 @@ def test_a_turn_goes_on_where_the_one_before_has_led_to_unless_something_new_beg
         assert len(read(CHAIN.replace("And now?", f"{parted}\nAnd now?")).steps) == 4
     other = "position: hands 9C 9H KH / 3C 4C; discard 2D; stock 5D\nmove: 0 discard KH"
     assert len(read(CHAIN.replace("move: 0 discard KH", other)).steps) == 4
+
+
+def test_whoever_has_chosen_what_leads_nowhere_is_told_to_put_it_back() -> None:
+    head = "---\ngame: purrrummy\nplayers: 2\nlanguage: en\n---\n"
+    position = "hands 7S 7H 7D 3C 9C / 2S 2H; discard KD; phase meld"
+    script = read(f"{head}```turn\nposition: {position}\nmove: 0 meld 7D 7H 7S\n```\n")
+    turn = script.steps[0].turn
+    assert turn is not None, script.faults
+    turns = Turns(script.game, False, 1)
+    at = turns.add(turn, 0, lambda frame: frame)
+
+    def pressed_after(*items: str) -> str:
+        now = at
+        for item in items:
+            now = turns.ways[now - 1][item]
+        notice = turns.frames[now - 1].notice
+        return "" if notice is None else notice.texts[0].id
+
+    assert pressed_after("7H", "7S") == ""
+    # what leads nowhere is gone through for some presses only
+    assert pressed_after("3C", "7S", "7H", "7D") == "lesson-put-back"
+    assert pressed_after("3C", "3C", "7S", "7H") == ""

@@ -122,10 +122,12 @@ class _Choices:
         offers = look_of(game.name).offers
         offered = cache(lambda draft: offers(self.view, draft, seat))
         begins: set[str] = set()
+        self.begun: set[Draft] = set()
         for move in turn.wanted:  # what is right can be reached, however much else can be chosen
             way = way_to(offered, move)
             begins |= {press.id for press in way[:1]}
             for draft in _drafts(way, offered):
+                self.begun.add(draft)
                 if draft not in self.nodes:
                     self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
@@ -161,7 +163,7 @@ class _Choices:
             if isinstance(intent, Pick) and intent.draft in self.places:
                 ways[id] = self.places[intent.draft]
                 continue
-            problem = self._problem(intent)
+            problem = self._problem(intent, draft)
             if problem is None:
                 ways[id] = self._outcome(intent)
                 continue
@@ -193,10 +195,13 @@ class _Choices:
             return isinstance(intent.move, Move) and not self.at.game.check(self.view, intent.move)
         return isinstance(intent, Pick)
 
-    def _problem(self, intent: Intent) -> Notice | None:
+    def _problem(self, intent: Intent, draft: Draft) -> Notice | None:
         """Return what is said to a press that is no move which can be made; None if it is one."""
         if isinstance(intent, Refuse):
             return refused(self.at.game, intent)
+        if isinstance(intent, Pick) and self.turn.wanted and draft and draft not in self.begun:
+            # whatever is chosen besides, it leads to nothing that is asked for
+            return notice("info", "lesson-put-back")
         if isinstance(intent, Pick):
             begun = any(map(intent.leads, self.turn.wanted))
             return notice("info", "lesson-begun" if begun else "lesson-other")

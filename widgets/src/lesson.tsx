@@ -200,14 +200,7 @@ function Steps(props: Parts) {
   );
   // who has written it wants to know; a page is for those who learn
   const faults = alone ? [] : (step.faults?.map((fault) => inLang(fault, lang)) ?? []);
-  const next = steps[index + 1]?.title;
-  const onLabel = !asked.over
-    ? "continue"
-    : step.veils
-      ? "lesson-show"
-      : next && step.title && next !== step.title
-        ? "lesson-new"
-        : "lesson-next";
+  const onLabel = !asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next";
   const end = index === film.last && asked.over && !close;
   return (
     <Frame

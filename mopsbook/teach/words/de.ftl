@@ -595,6 +595,7 @@ lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
 lesson-also = Auch das ist richtig.
 lesson-also-on = Auch das ist richtig. Das nächste Bild geht mit einem anderen richtigen Zug weiter.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
+lesson-put-back = Leg erst zurück, was du gewählt hast: Drücke es noch einmal.
 lesson-tried = Das kommt dabei heraus.
 lesson-else = Das kannst du jetzt nicht wählen. { $place ->
     [none] Drücke einen der Knöpfe.
@@ -610,7 +611,6 @@ lesson-else = Das kannst du jetzt nicht wählen. { $place ->
 lesson-passed = So war es gemeint.
 lesson-back = Zurücknehmen
 ui-lesson-next = Weiter
-ui-lesson-new = Nächstes Bild
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
 ui-lesson-met = Regeln in dieser Lektion

@@ -590,6 +590,7 @@ lesson-other = That can be done, too. Here something else is asked for.
 lesson-also = That is right, too.
 lesson-also-on = That is right, too. The next picture goes on with another move that is right.
 lesson-begun = That may lead there, too. Begin another way.
+lesson-put-back = First put back what you have chosen: press it once more.
 lesson-tried = This is what comes of it.
 lesson-else = That cannot be chosen now. { $place ->
     [none] Press one of the buttons.
@@ -605,7 +606,6 @@ lesson-else = That cannot be chosen now. { $place ->
 lesson-passed = This is what was meant.
 lesson-back = Take it back
 ui-lesson-next = Next
-ui-lesson-new = Next screen
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves
 ui-lesson-met = Rules in this lesson
