@@ -595,7 +595,7 @@ lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
 lesson-also = Auch das ist richtig.
 lesson-also-on = Auch das ist richtig. Das nächste Bild geht mit einem anderen richtigen Zug weiter.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
-lesson-put-back = Leg erst zurück, was du gewählt hast: Drücke es noch einmal.
+lesson-put-back = Lege erst zurück, was du gewählt hast: Drücke es noch einmal.
 lesson-tried = Das kommt dabei heraus.
 lesson-else = Das kannst du jetzt nicht wählen. { $place ->
     [none] Drücke einen der Knöpfe.
