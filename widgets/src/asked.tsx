@@ -88,7 +88,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const live = over && (stage === "asked" || stage === "tried");
   /** What may be tried once more can be at once, though something is still played out. */
   const open = live || (stage === "tried" && paper.how !== "table");
-  const begin = useRef(0);
+  const begin = useRef(performance.now());
   const asked = `${task.number} ${task.of} ${task.again}`;
   const name = props.kit.names[paper.seat] ?? "";
   const who = say(task.number > 1 ? "quiz-who-now" : "quiz-who", {

@@ -335,6 +335,16 @@ describe("a question", () => {
 
 describe("with a kernel", () => {
   const waiting = sent["mopsen: a question waits"]?.state as State;
+  it("counts the time from when a question is seen, the first one, too", () => {
+    vi.advanceTimersByTime(60_000); // the page has been open for a while
+    const model = new ListeningModel({ ...waiting });
+    view = show(model);
+    act(() => {
+      vi.advanceTimersByTime(2_000);
+    });
+    view.click(`.stage [data-id="${view.find(".item.can-act").dataset.id}"]`);
+    expect(model.sent).toEqual([expect.objectContaining({ kind: "answer", ms: 2_000 })]);
+  });
   it("sends what was pressed, and says what is told to a message in vain", () => {
     const model = new ListeningModel({ ...waiting });
     view = show(model);
