@@ -206,7 +206,8 @@ class Results(Sequence[Row]):
             for row in self.by_rule()
         ]
         lines = [_line("th", head), *(_line("td", row) for row in body)]
-        trouble = "".join(f"<p>{escape(str(one))}</p>" for one in self.problems)
+        told = [*map(str, self.problems), *([say("results-out", lang)] if self.problems else [])]
+        trouble = "".join(f"<p>{escape(one)}</p>" for one in told)
         return f"<table>{''.join(lines)}</table>{trouble}"
 
 

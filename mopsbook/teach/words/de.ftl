@@ -498,6 +498,7 @@ results-count = { $count ->
     [one] einer Person
    *[other] { $students } Personen
 }, { $right } richtig
+results-out = Was sich nicht lesen lässt, zählt im Ganzen nicht: Lass dir die Datei noch einmal geben.
 results-map = Verfehlt, von so vielen Fragen
 results-rule = Regel
 results-asked = Gefragt

@@ -493,6 +493,7 @@ results-count = { $count ->
     [one] one student
    *[other] { $students } students
 }, { $right } right
+results-out = What cannot be read is left out as a whole: ask for that file once more.
 results-map = Missed, of how often it was asked
 results-rule = Rule
 results-asked = Asked
