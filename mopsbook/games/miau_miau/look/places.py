@@ -20,6 +20,8 @@ HALF_CALL = 58
 """Half of how wide a call is at most."""
 FLAG = 32
 """How far a call is above a name at least: below it is room for a flag."""
+BELOW = 6
+"""From the cards of the others down to their names: a flag above one covers a third of the least cards at most."""
 EDGE = 8
 """What the others keep free at both edges, as much as the rim of the table takes."""
 STEP = 34
@@ -45,7 +47,7 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
     aside, high = max(HALF_CALL - x, min(0, width - HALF_CALL - x)), -max(FLAG, 62 * scale)
     return {
         "hand": box(x, top, HAND.size, scale),
-        "plate": box(x, round(top) + 112 * scale + 5, size),
+        "plate": box(x, round(top) + 112 * scale + BELOW, size),
         "call": spot(size[0] / 2 + (33 if others < 7 else 28) - 30 * scale, high),
         "alone": spot(size[0] / 2 + aside, high),
     }

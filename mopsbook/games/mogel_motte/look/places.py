@@ -113,11 +113,11 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.66, 1.14, 1.14) if players == 3 else (0.42, 0.86, 0.98))
+    return _in_rows(players, 540, (0.66, 1.14, 1.14) if players == 3 else (0.42, 0.84, 0.96))
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.39, 0.88, 0.98) if players == 3 else (0.38, 0.78, 0.83))
+    return _in_rows(players, 400, (0.39, 0.88, 0.98) if players == 3 else (0.38, 0.76, 0.81))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
