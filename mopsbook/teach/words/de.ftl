@@ -424,7 +424,7 @@ question-not-to = { $player_is ->
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer handelt als Nächstes?
+question-next = { $done } Wer ist als Nächstes dran?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->

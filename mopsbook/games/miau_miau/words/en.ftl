@@ -517,8 +517,8 @@ refusal-draw-when-stuck = { $player_is ->
 }
 refusal-play-drawn = After drawing, { $player_who } may play only the drawn card, the { $drawn }, or nothing: not the { $card }.
 refusal-seven-only-seven = Only another seven can be played now; otherwise { $player_is ->
-    [you] you draw all { $count } cards
-   *[other] { $player } draws all { $count } cards
+    [you] you draw { $count } cards
+   *[other] { $player } draws { $count } cards
 } for { $count ->
     [2] the seven
    *[other] the sevens

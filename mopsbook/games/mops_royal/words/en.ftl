@@ -830,7 +830,7 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
-quiz-start-tile = Before the first round everybody draws a start tile. Which of these can be none?
+quiz-start-tile = Before the first round everybody draws a start tile. Which of these cannot be one?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
 because-can-start = That tile can be a start tile. Look what is printed on another one.
 quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose all the places.
