@@ -12,7 +12,6 @@ from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make
 from mopsbook.teach.words import Teller
 
-
 ANY = """---
 game: {name}
 language: en

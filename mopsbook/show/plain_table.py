@@ -60,7 +60,7 @@ class PlainTable(CardTable):
         elif isinstance(form, Seats):
             told = msg("plain-whose", name=name, players=[*value])
         else:
-            self._words(f"line.{field.name}", f"{name} {field.form.text(value)}", places, 262)
+            self._words(f"line.{field.name}", f"{name} {field.form.text(value)}", places, 252)
             return
         n = len(self.items)
         self.put(f"line.{field.name}", "caption", "table", places, n, text=told, tone="quiet")

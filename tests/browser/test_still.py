@@ -73,7 +73,7 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
 
 @pytest.mark.filterwarnings("ignore:Your element with mimetype")
 def test_a_page_that_nbconvert_makes_shows_the_same_pictures(new_page, tmp_path):
-    notebook = ROOT / "notebooks/08-mauz.ipynb"
+    notebook = ROOT / "notebooks/08b-mauz-python.ipynb"
     outputs = [
         output["data"]["text/html"]
         for cell in json.loads(notebook.read_text("utf-8"))["cells"]

@@ -133,7 +133,7 @@ class _Picture(CardTable):
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
         boxes = self.where(owner, "bowl")
-        self.zone(zone, label, boxes, places.BOWL, order, "bowl", seat=owner, over=True)
+        self.zone(zone, label, boxes, places.BOWL, order, "bowl", seat=owner, over=bool(won))
         for n, (x, y) in enumerate(_in_bowl(len(won))):
             self.items[won[n]] = Item("card", zone, x, y, n, won[n])
         shown = bones_in(view, owner) if won else view.options.bowl
