@@ -46,7 +46,8 @@ class LessonFault(NamedTuple):
     def __str__(self) -> str:
         return self.told()
 
-    __repr__ = __str__  # in a notebook the faults are looked at as a tuple
+    def __repr__(self) -> str:
+        return str(self)  # in a notebook the faults are looked at as a tuple
 
 
 @dataclass(frozen=True, slots=True)

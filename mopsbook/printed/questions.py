@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from mopsbook.printed.page import drawn, paragraphs
+from mopsbook.printed.rules import unplayed
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
@@ -36,7 +37,9 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
         ]
         told = question.check(question.answers)
         because = [one.text for one in told.explain(lang).sentences[1:]]
-        rules = ", ".join(rule.chip(lang) for rule in question.rules)
+        others = unplayed(question.game)  # which is not on the printed rules
+        cited = [rule for rule in question.rules if rule.chapter not in others]
+        rules = ", ".join(rule.chip(lang) for rule in cited)
         one = question.how == "number" or (question.how == "table" and not question.every)
         joined = f" {say('print-or', lang)} " if one else "; "
         yield (

@@ -41,9 +41,9 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
         )
         yield '<div class="brief">' + "".join(f"<p>{text}</p>" for text in told) + "</div>"
     chapters: dict[str, list[Rule]] = {}
-    unplayed = {rule.chapter for rule in game.rules.values() if _unplayed(game, rule)}
+    others = unplayed(game)
     for rule in game.rules.values():
-        if rule.chapter not in unplayed and _wanted(rule):
+        if rule.chapter not in others and _wanted(rule):
             chapters.setdefault(rule.chapter, []).append(rule)
     titles, shown = chapter_titles(game.name, lang), pictured(game)
     body = []
@@ -62,9 +62,13 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
     yield f'<p class="quiet">{escape(say("print-more", lang))}</p></div>'
 
 
-def _unplayed(game: Game[Any, Any], rule: Rule) -> bool:
-    """Say whether a rule begins the chapter of a variant that is not played."""
-    return rule.variant and not getattr(game.options, rule.option)
+def unplayed(game: Game[Any, Any]) -> set[str]:
+    """Return the chapters of variants that are not played, which are not printed."""
+    return {
+        rule.chapter
+        for rule in game.rules.values()
+        if rule.variant and not getattr(game.options, rule.option)
+    }
 
 
 def _wanted(rule: Rule) -> bool:

@@ -321,7 +321,9 @@ def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(noteboo
     view.changes(lambda: page.keyboard.press("Enter"))
     focuses(page, lambda at: at["inside"])
     view.host.locator("[data-id=back]").focus()
-    page.keyboard.press("Shift")  # Enter has gone on just now, and presses at once after another key
+    page.keyboard.press(
+        "Shift"
+    )  # Enter has gone on just now, and presses at once after another key
     view.changes(lambda: page.keyboard.press("Enter"))
     focuses(page, lambda at: at["inside"])
     view.button("New game").focus()

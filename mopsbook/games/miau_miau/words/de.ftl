@@ -659,7 +659,10 @@ sheet-result = { $shared ->
 
 ## Eine Faustregel
 
-thumb-stop = { $other } ist die Karten fast los, und das hält auf.
+thumb-stop = { $other_is ->
+    [you] Du bist die Karten fast los, und das hält dich auf.
+   *[other] { $other } ist die Karten fast los, und das hält auf.
+}
 thumb-wish = Von dieser Farbe hast du am meisten: { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.

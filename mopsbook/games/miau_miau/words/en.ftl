@@ -649,7 +649,10 @@ sheet-result = { $shared ->
 
 ## A rule of thumb
 
-thumb-stop = { $other } is nearly out of cards, and this gets in the way.
+thumb-stop = { $other_is ->
+    [you] You are nearly out of cards, and this gets in your way.
+   *[other] { $other } is nearly out of cards, and this gets in the way.
+}
 thumb-wish = Of that suit you hold most: { $count ->
     [one] one card.
    *[other] { $count } cards.
