@@ -19,6 +19,7 @@ from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Turn
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import way_to
+from tests.frames import TWO_TURNS
 from tests.tables import EXCHANGE
 
 
@@ -149,37 +150,17 @@ def test_the_last_screen_of_a_lesson_is_played_to_the_end_of_a_round_or_a_game(n
     assert scene and scene.sheet  # and it is told what it came to
 
 
-CHAIN = """---
-game: purrrummy
-players: 2
-language: en
-seat: 0
----
-# One
-
-```turn
-position: phase draw; hands 9C KH / 3C 4C; discard 9H; stock 2D 5D
-move: 0 draw discard
-right: A nine.
-```
-
-And now?
-
-```turn
-move: 0 discard KH
-right: Away.
-```
-"""
+CHAIN = TWO_TURNS.replace("```turn", "# One\n\n```turn", 1)
 
 
 def test_a_turn_goes_on_where_the_one_before_has_led_to_unless_something_new_begins() -> None:
     first, then, last = read(CHAIN).steps
-    assert "A nine." in then.html and "And now?" in then.html
+    assert "A nine." in then.html and "And now discard." in then.html
     assert then.turn and first.turn and last.turn is None
     (told,) = then.turn.told  # and what came of the move is still told
     assert str(told.step.move) == "0 draw discard" and first.turn.told == ()
     for parted in ("# Two\n", "---\n\n# One\n"):
-        assert len(read(CHAIN.replace("And now?", f"{parted}\nAnd now?")).steps) == 4
+        assert len(read(CHAIN.replace("And now", f"{parted}\nAnd now")).steps) == 4
     other = "position: hands 9C 9H KH / 3C 4C; discard 2D; stock 5D\nmove: 0 discard KH"
     assert len(read(CHAIN.replace("move: 0 discard KH", other)).steps) == 4
 

@@ -352,3 +352,4 @@ def test_where_little_can_be_asked_it_is_not_looked_for_long(
         next(maker)
         assert looked_at.pop(None, 0) <= 2000
         assert max(looked_at.values(), default=0) <= 60, looked_at
+        assert looked_at.total() <= 150, looked_at
