@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from mopsbook.cat_deck.cards import Card, read_card
+from mopsbook.core.moves import ChanceMove, Spelling
 from mopsbook.core.moves import Dealer as Dealer
-from mopsbook.core.moves import SeatlessMove, Spelling
 
 CARD = Spelling(read_card, by_options=True)
 CARDS = Spelling(read_card, many=True, by_options=True)
 
 
 @dataclass(frozen=True, slots=True)
-class _Cards(SeatlessMove):
+class _Cards(ChanceMove):
     """An outcome of chance that is some cards in an order."""
 
     NOTATION = "{type} {cards}"

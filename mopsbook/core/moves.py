@@ -36,6 +36,7 @@ from typing import (
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
 from mopsbook.core.kinds import fields_of
+from mopsbook.core.manual import examples
 from mopsbook.core.state import Move, State
 
 M = TypeVar("M", bound=Move)
@@ -183,8 +184,14 @@ class SeatlessMove(PlainMove):
     player: None = field(default=None, init=False, repr=False)
 
 
+class ChanceMove(SeatlessMove):
+    """An outcome of chance."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Dealer(SeatlessMove):
+class Dealer(ChanceMove):
     """An outcome of chance: who deals first."""
 
     NOTATION = "dealer {seat}"
@@ -244,8 +251,8 @@ class Moves(Generic[M]):
     ----------
     kinds : type of PlainMove
         Their classes; of two that a text or an object fits the first is meant.
-    forms : sequence of str
-        Examples, for the sentence about what is none.
+    forms : str or sequence of str
+        Examples, for the sentence about what is none; or the game that has them in its ``notation.toml``.
     mover : callable
         Returns the seat that makes a move where a text or an object names none, from the position.
     other : mapping
@@ -255,13 +262,13 @@ class Moves(Generic[M]):
     def __init__(
         self,
         *kinds: type[PlainMove],
-        forms: Sequence[str],
+        forms: str | Sequence[str],
         mover: Callable[[Any], int | None] = lambda state: state.turn,
         other: Mapping[str, reading.MoveFields] = MappingProxyType({}),
     ) -> None:
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
         self.kinds: tuple[Any, ...] = kinds
-        self.forms, self.mover, self.other = forms, mover, other
+        self._forms, self.mover, self.other = forms, mover, other
         self.options: Any = None
 
     def under(self, options: Any) -> Self:
@@ -294,6 +301,15 @@ class Moves(Generic[M]):
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
         return reading.no_move(source, self.forms, self.types)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """Examples of moves that somebody can choose."""
+        if not isinstance(self._forms, str):
+            return tuple(self._forms)
+        drawn = {kind.TYPE for kind in self.kinds if issubclass(kind, ChanceMove)}
+        shown = examples(self._forms)["moves"].items()
+        return tuple([example for name, example in shown if name not in drawn])
 
     @property
     def types(self) -> frozenset[str]:

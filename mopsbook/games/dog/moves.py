@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 from mopsbook.core import moves
+from mopsbook.core.moves import ChanceMove, PlainMove, Spelling
 from mopsbook.core.moves import Dealer as Dealer
-from mopsbook.core.moves import PlainMove, SeatlessMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.cards import JOKER, SEVEN, Card, read_card
@@ -155,7 +155,7 @@ class Stay(_Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Seating(SeatlessMove):
+class Seating(ChanceMove):
     """Who sits where: the number of the person on each seat."""
 
     NOTATION = "seating {people}"
@@ -164,7 +164,7 @@ class Seating(SeatlessMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle(SeatlessMove):
+class Shuffle(ChanceMove):
     """The shuffled cards, the top one first: all of them, or those of the discard pile."""
 
     NOTATION = "shuffle {cards}"

@@ -28,7 +28,6 @@ from mopsbook.games.dog.cards import COPIES, JOKER, SEVEN, SWAP, Card, read_card
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import with_hits
 
-FORMS = ("5 t5>t10", "7 t5>t8; t9>t13", "swap t5<>1:t20", "give 2", "fold", "toss 5", "draw")
 FIELD = r"(z|t\d{1,3}|h[1-9]\d?)"
 PIECE = re.compile(rf"(?:(\d{{1,2}}):)?{FIELD}")
 WAY = re.compile(rf"{PIECE.pattern}>{FIELD}")
@@ -69,7 +68,7 @@ class _DogMoves(Moves[m.DogMove]):
     def read_text(self, text: str, state: Any) -> m.DogMove:
         words = text.split()
         if words == [JOKER]:
-            raise NotationError("dog.joker-alone", problem=reading.no_move(text, FORMS, ()))
+            raise NotationError("dog.joker-alone", problem=reading.no_move(text, self.forms, ()))
         if len(words) < 2 or words[0] in self.types - {SWAP}:
             return super().read_text(text, state)
         player = self.who(None, state)
@@ -93,7 +92,7 @@ class _DogMoves(Moves[m.DogMove]):
 
 MOVES = _DogMoves(
     *(m.Give, m.Toss, m.Fold, m.Draw, m.Stay, m.Seating, m.Dealer, m.Shuffle),
-    forms=FORMS,
+    forms="dog",
     other=FIELDS,
 )
 

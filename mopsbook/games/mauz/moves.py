@@ -72,10 +72,7 @@ class _Moves(Moves[MauzMove]):
         return super().formed(move) and known
 
 
-MOVES = _Moves(
-    *get_args(MauzMove),
-    forms=("0 swap 6C for TC", "0 swap3", "0 skip", "0 knock", "0 keep", "0 reject", "next round"),
-)
+MOVES = _Moves(*get_args(MauzMove), forms="mauz")
 
 keep = cache(Keep)
 reject = cache(Reject)

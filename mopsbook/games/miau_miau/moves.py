@@ -110,10 +110,7 @@ def _calls_itself(state: MiauState, move: Play) -> bool:
     return last and move.call is None and state.options.last_call == "automatic"
 
 
-MOVES = _Moves(
-    *get_args(MiauMove),
-    forms=("0 play 9C", "0 play JC wish H", "0 play 9C miau", "0 draw", "0 keep"),
-)
+MOVES = _Moves(*get_args(MiauMove), forms="miau_miau")
 
 draw = cache(Draw)
 keep = cache(Keep)

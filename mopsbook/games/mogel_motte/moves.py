@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import SEAT, SeatlessMove, SeatMove, Spelling, WordMove
+from mopsbook.core.moves import SEAT, ChanceMove, SeatlessMove, SeatMove, Spelling, WordMove
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
@@ -178,7 +178,7 @@ class Penalty(_OneCard):
 
 
 @dataclass(frozen=True, slots=True)
-class _Cards(SeatlessMove):
+class _Cards(ChanceMove):
     NOTATION = "{type} {cards}"
 
     cards: Annotated[tuple[Card, ...], Spelling(read_card, many=True)]

@@ -24,22 +24,6 @@ from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import Card, read_card
 from mopsbook.games.mogel_motte.state import MotteState
 
-FORMS = (
-    "0 play N3",
-    "0 draw",
-    "0 give 2 N5",
-    "0 decline",
-    "slap 2",
-    "3 gift N1",
-    "race 1 N4",
-    "race -",
-    "1 take N4",
-    "0 cheat M3",
-    "2 accuse 0",
-    "2 let go",
-    "2 penalty N5",
-    "next round",
-)
 FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"player"}, {"card", "cards"}),
     "slap": ({"slowest"}, {"order", "clock"}),
@@ -106,7 +90,7 @@ class _MotteMoves(Moves[m.MotteMove]):
 
 MOVES = _MotteMoves(
     *(kind for kind in get_args(m.MotteMove) if issubclass(kind, PlainMove)),
-    forms=FORMS,
+    forms="mogel_motte",
     other=FIELDS,
 )
 

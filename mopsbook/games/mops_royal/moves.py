@@ -13,7 +13,7 @@ from typing import Annotated, Any, get_args
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
-from mopsbook.core.moves import SEAT, Moves, SeatlessMove, SeatMove, Spelling, WordMove
+from mopsbook.core.moves import SEAT, ChanceMove, Moves, SeatMove, Spelling, WordMove
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile, is_place
 
@@ -113,7 +113,7 @@ class Stop(WordMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Start(SeatlessMove):
+class Start(ChanceMove):
     """An outcome of chance: the start tile of each seat, and the caller where chance names one."""
 
     NOTATION = "{type} {tiles}[ caller {caller}]"
@@ -123,7 +123,7 @@ class Start(SeatlessMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(SeatlessMove):
+class Reveal(ChanceMove):
     """An outcome of chance: the tile that the caller turns up."""
 
     NOTATION = "{type} {tile}"
@@ -133,17 +133,7 @@ class Reveal(SeatlessMove):
 
 RoyalMove = Lay | Refuse | Score | Pass | Stop | Start | Reveal
 
-MOVES: Moves[RoyalMove] = Moves(
-    *get_args(RoyalMove),
-    forms=(
-        "0 place 1,-1",
-        "0 refuse 0,1",
-        "0 score 0,0 0,1 0,2 turn 0,1",
-        "0 pass",
-        "0 stop",
-        "reveal C1",
-    ),
-)
+MOVES: Moves[RoyalMove] = Moves(*get_args(RoyalMove), forms="mops_royal")
 
 
 class _Lays(dict[Place, Lay]):

@@ -13,7 +13,7 @@ from functools import cache, partial
 from itertools import chain, combinations, repeat
 from typing import Annotated, Any, NamedTuple, get_args
 
-from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, SeatMove, Spelling
+from mopsbook.core.moves import SEAT, ChanceMove, Moves, PlainMove, SeatMove, Spelling
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
@@ -61,7 +61,7 @@ class Pinch(SeatMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(SeatlessMove):
+class Deal(ChanceMove):
     """An outcome of chance: the pecking order, and all cards in the order of dealing.
 
     The first eight cards go to the dealer's left neighbour, the next eight to the seat after
@@ -88,10 +88,7 @@ class _Moves(Moves[MopsenMove]):
         return super().read_text(text, state)
 
 
-MOVES = _Moves(
-    *get_args(MopsenMove),
-    forms=("1 play B3", "0 redraw R16 B5", "0 redraw -", "2 pinch R16", "2 pinch -", "next round"),
-)
+MOVES = _Moves(*get_args(MopsenMove), forms="mopsen")
 
 
 def redraws(player: int, hand: tuple[Card, ...], most: int) -> tuple[Redraw, ...]:

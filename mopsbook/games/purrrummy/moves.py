@@ -180,16 +180,7 @@ def _with_end(move: LayOff, state: PurrrummyState, shape: Shape) -> LayOff:
     return LayOff(move.player, move.card, move.meld, fit[0]) if len(fit) == 1 else move
 
 
-MOVES = _Moves(
-    *get_args(PurrrummyMove),
-    forms=(
-        "0 draw stock",
-        "0 meld 7C 7D 7S",
-        "0 layoff 7S on 1 high",
-        "0 swap 7S on 1 at 2",
-        "0 discard 9H",
-    ),
-)
+MOVES = _Moves(*get_args(PurrrummyMove), forms="purrrummy")
 
 draw = cache(Draw)
 layoff = cache(LayOff)

@@ -81,7 +81,7 @@ def test_switches_may_be_said_in_python() -> None:
 
 
 NOTATION = [
-    ("", "is no move; write '5 t5>t10'"),
+    ("", "is no move; write '7 t5>t8; t9>t13'"),
     ("joker", r"A joker has to say what it stands for \(dog\.joker\)"),
     ("joker=9 t5>t14", r"only a joker stands for another card.*\(dog\.joker\)"),
     ("5=7 t5>t12", r"\(dog\.joker\)"),

@@ -154,7 +154,7 @@ def test_the_last_call_is_added_where_it_makes_itself() -> None:
 
 
 NO_MOVES: list[tuple[Any, str]] = [
-    ("", "is no move; write '0 play 9C'"),
+    ("", "is no move; write '0 play JC wish H'"),
     ("0 play", "is no move"),
     ("0 sing", "is no move"),
     ("0 play 9c", "'9c' is no card; write its rank"),
