@@ -78,7 +78,7 @@ def kinds() -> frozenset[str]:
 def is_error(node: ast.AST) -> bool:
     """Say whether a call makes an error, or its sentence; also one of the class of another."""
     again = isinstance(node, ast.Call) and is_call(node.func, "type")
-    return again or is_call(node, "why", *(kinds() - TOLD_ELSEWHERE))
+    return again or is_call(node, "saying", *(kinds() - TOLD_ELSEWHERE))
 
 
 def made() -> Iterator[tuple[Path, ast.Call]]:
@@ -99,10 +99,13 @@ def told() -> Iterator[tuple[Path, ast.Call, ast.expr, set[str]]]:
     What reads words or cards makes the error itself, of the id that it was given.
     """
     for path, call in made():
-        first = call.args[0] if call.args else call
+        before = 1 if is_call(call, "saying") else 0  # of which class of Python it is
+        first = call.args[before] if call.args else call
         if getattr(first, "id", getattr(first, "attr", "")) != "error":
             yield path, call, first, {str(keyword.arg) for keyword in call.keywords}
-            assert len(call.args) == 1, f"{place(path, call)}: nothing but the id has no name"
+            assert len(call.args) == before + 1, (
+                f"{place(path, call)}: nothing but the id has no name"
+            )
     for path in MODULES:
         for call in calls(path, "one_word", "OneCard", "check_players"):
             given = {str(keyword.arg): keyword.value for keyword in call.keywords}

@@ -5,13 +5,17 @@ from __future__ import annotations
 import errno
 import json
 import os
+import pickle
 import tempfile
+from pathlib import Path
 
 import pytest
+from IPython.core.interactiveshell import InteractiveShell
 
 import mopsbook as mops
-from mopsbook.core.errors import MopsError, OptionError, TraceError
+from mopsbook.core.errors import MopsError, OptionError, TraceError, saying
 from mopsbook.jupyter.saves import file_name
+from mopsbook.printed.handout import Handout
 from mopsbook.record import files, reading
 from tests.tables import notice, send, sit
 
@@ -142,6 +146,70 @@ def test_only_a_file_is_replaced(tmp_path) -> None:
     assert pipe.is_fifo()
     with pytest.raises(TraceError, match="is no file, so nothing can be read"):
         mops.replay(pipe)
+
+
+# where files are saved
+
+DOORS = {
+    "a record": TRACE.save,
+    "a table": lambda path: mops.Table(GAME).save(path),
+    "a quiz": lambda path: mops.Quiz(GAME, count=1).save(path),
+    "what was learned": lambda path: mops.Learned(path).meet(["mopsen.follow-suit"]),
+    "a lesson's results": lambda path: LESSON.save(path),
+    "a lesson's text": lambda path: LESSON.write(path),
+    "a lesson's page": lambda path: LESSON.page(path),
+    "a page": lambda path: mops.save_page(path, "<p>Hello</p>", "Hello"),
+    "a handout": lambda path: Handout("Hello", "<p>Hello</p>").save(path),
+}
+"""All that writes a file where somebody says."""
+LESSON = mops.Lesson("---\ngame: mopsen\nlanguage: en\n---\nHello.")
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_folder_that_is_missing_is_made(tmp_path, door: str) -> None:
+    DOORS[door](tmp_path / "class" / "3b" / "file")
+    assert (tmp_path / "class/3b/file").stat().st_size > 0
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_folder_that_cannot_be_made_is_told(tmp_path, door: str) -> None:
+    (tmp_path / "class").write_text("a file")
+    with pytest.raises(OSError, match=r"'file' cannot be written: (File exists|Not a directory)"):
+        DOORS[door](tmp_path / "class" / "file")
+    assert (tmp_path / "class").read_text() == "a file"
+
+
+def test_a_notebook_says_where_a_file_was_saved(tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shell = InteractiveShell.instance()
+    page = LESSON.page("class 3/<cats>.html")
+    shown, _ = shell.display_formatter.format(page)
+    assert shown["text/plain"] == f"Saved: {Path('class 3/<cats>.html')}"
+    link = '<a href="class%203/%3Ccats%3E.html" download>class 3/&lt;cats&gt;.html</a>'
+    assert shown["text/html"] == f"Saved: {link}"
+    far = LESSON.page(tmp_path / "cats.html")  # which no notebook can load
+    with mops.settings(lang="de"):
+        assert far._repr_html_() == f"Gespeichert: {tmp_path / 'cats.html'}"
+    assert (page.name, far.read_text()) == ("<cats>.html", page.read_text())
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["mops.results('nowhere')", "mops.replay('nowhere')", "TRACE.save('.')", "TRACE.save(5)"],
+)
+def test_a_notebook_shows_the_sentence_of_any_error(cell: str, capsys) -> None:
+    shell = InteractiveShell.instance()
+    shell.push({"mops": mops, "TRACE": TRACE})
+    shell.run_cell(cell)
+    told = capsys.readouterr().out.strip()
+    assert "\n" not in told
+    assert told.startswith(("FileNotFoundError: There", "IsADirectoryError: ", "TypeError: Name a"))
+
+
+def test_such_an_error_comes_back_from_another_process() -> None:
+    error = saying(FileNotFoundError, "no-file", file="'a'")
+    again = pickle.loads(pickle.dumps(error))
+    assert again._render_traceback_() == ["FileNotFoundError: There is no file 'a'."]
 
 
 # names

@@ -84,7 +84,8 @@ def test_the_title_of_a_game_opens_its_lesson_as_its_name_does(tmp_path: Path) -
 
 
 def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path) -> None:
-    lesson = mops.Lesson("mauz", learned=tmp_path / "none" / "learned.jsonl")
+    (tmp_path / "file").touch()
+    lesson = mops.Lesson("mauz", learned=tmp_path / "file" / "learned.jsonl")
     lesson.index = 2
     assert lesson.index == 2
 

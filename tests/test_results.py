@@ -205,8 +205,8 @@ def test_another_file_is_not_written_to(tmp_path) -> None:
     (tmp_path / "later.jsonl").write_text('{"mopsbook": 2, "learned": true}\n', "utf-8")
     with pytest.raises(MopsError, match="file version 2"):
         mops.Learned(tmp_path / "later.jsonl")
-    with pytest.raises(OSError, match="There is no folder"):
-        mops.Learned(tmp_path / "nowhere/me.jsonl").meet([SUIT])
+    with pytest.raises(OSError, match="cannot be written: "):
+        mops.Learned(file / "me.jsonl").meet([SUIT])
 
 
 def test_a_file_that_was_replaced_meanwhile_is_left_alone(tmp_path) -> None:
@@ -275,12 +275,10 @@ def test_a_new_game_does_not_forget_what_came_up(tmp_path) -> None:
 
 
 def test_a_table_goes_on_where_nothing_can_be_kept(tmp_path) -> None:
-    folder = tmp_path / "gone"
-    folder.mkdir()
-    file = folder / "me.jsonl"
+    file = tmp_path / "me.jsonl"
     table = mops.Table(GAME, seed=7, learned=file)
     file.unlink()
-    folder.rmdir()
+    file.mkdir()
     table.play("0 redraw -")
     assert table.trace.moves[-1].player == 2 or table.state.turn == 0
     told = table._session.display.pictures[-1].notice

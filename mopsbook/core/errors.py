@@ -20,14 +20,17 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mopsbook.core.asked import ERROR, EXPLAIN, ask
 
 if TYPE_CHECKING:
     from mopsbook.core.rules import Rule
     from mopsbook.core.verdict import Violation
+
+_Error = TypeVar("_Error", bound=Exception)
 
 
 class _Short(reprlib.Repr):
@@ -134,7 +137,7 @@ class MopsError(ValueError):
 
     def _render_traceback_(self) -> list[str]:
         """Return what IPython shows of it: the sentence says what to do, and the lines of this package do not."""
-        return [f"{type(self).__name__}: {self}"]
+        return _shown(type(self).__name__, str(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these
@@ -160,15 +163,24 @@ def _fact(value: object, longest: int) -> Any:
     return short(value)
 
 
-def why(message: str, **facts: Any) -> str:
-    """Return the sentence of an error that Python itself has a class for, such as a missing file.
+def saying(kind: type[_Error], message: str, **facts: Any) -> _Error:
+    """Return an error that Python itself has a class for, such as a missing file, with a sentence of ours.
+
+    Notebooks show it as they show those of this package: by its sentence, without the lines of code.
 
     Examples
     --------
-    >>> why("no-file", file="'a.jsonl'")
-    "There is no file 'a.jsonl'."
+    >>> saying(FileNotFoundError, "no-file", file="'a.jsonl'")
+    FileNotFoundError("There is no file 'a.jsonl'.")
     """
-    return str(MopsError(message, **facts))
+    error = kind(str(MopsError(message, **facts)))
+    # a partial, since an error may come back from another process
+    vars(error)["_render_traceback_"] = partial(_shown, kind.__name__, error.args[0])
+    return error
+
+
+def _shown(kind: str, sentence: str) -> list[str]:
+    return [f"{kind}: {sentence}"]
 
 
 class NotationError(MopsError):

@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from mopsbook.core.errors import short, why
+from mopsbook.core.errors import saying, short
 from mopsbook.core.hints import near
 from mopsbook.core.registry import package
 from mopsbook.core.settings import spoken
@@ -258,13 +258,12 @@ class Rules(Mapping[str, Rule]):
         """Return the words of all rules in language `lang`, by rule id."""
         if lang not in self._told:
             if lang not in self.languages:
-                raise LookupError(
-                    why(
-                        "rules-untold",
-                        lang=short(lang),
-                        languages=self.languages,
-                        hint=near(lang, self.languages),
-                    )
+                raise saying(
+                    LookupError,
+                    "rules-untold",
+                    lang=short(lang),
+                    languages=self.languages,
+                    hint=near(lang, self.languages),
                 )
             tables = tomllib.loads(
                 (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
@@ -277,8 +276,8 @@ class Rules(Mapping[str, Rule]):
             return self._rules[rule_id]
         except (KeyError, TypeError):  # a list is no key
             ids = {slug(one).upper(): one for one in self._rules}
-            raise KeyError(
-                why("no-rule", rule=short(rule_id), hint=near(rule_id, self._rules, ids))
+            raise saying(
+                KeyError, "no-rule", rule=short(rule_id), hint=near(rule_id, self._rules, ids)
             ) from None
 
     def __contains__(self, rule_id: object) -> bool:

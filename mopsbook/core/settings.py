@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from mopsbook.core.errors import OptionError, short, why
+from mopsbook.core.errors import OptionError, saying, short
 from mopsbook.core.options import known_option, one_of
 from mopsbook.core.plain import integer
 
@@ -117,7 +117,7 @@ class Settings:
 
     def __getattr__(self, name: str) -> Any:  # which Python asks for what was not set yet
         if name not in CHOICES:
-            raise AttributeError(why("no-setting", name=repr(name), settings=CHOICES))
+            raise saying(AttributeError, "no-setting", name=repr(name), settings=CHOICES)
         return first_language() if name == "lang" else CHOICES[name]()[0]
 
     def __setattr__(self, name: str, value: Any) -> None:

@@ -16,7 +16,7 @@ from IPython.display import display
 from ipywidgets import Layout
 
 from mopsbook.core.asked import EDITOR, OTHERWISE, ask
-from mopsbook.core.errors import MopsError, OptionError, short, why
+from mopsbook.core.errors import MopsError, OptionError, saying, short
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
@@ -169,8 +169,12 @@ class FrontEnd(anywidget.AnyWidget):
     def _known_language(self, proposal: Any) -> str:
         lang: str = proposal["value"]
         if lang not in self.langs:
-            raise t.TraitError(
-                why("lang", languages=self.langs, lang=short(lang), hint=near(lang, self.langs))
+            raise saying(
+                t.TraitError,
+                "lang",
+                languages=self.langs,
+                lang=short(lang),
+                hint=near(lang, self.langs),
             )
         return lang
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.asked import QUESTIONS, ask
-from mopsbook.core.errors import OptionError, short, why
+from mopsbook.core.errors import OptionError, saying, short
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import allowed
@@ -312,7 +312,7 @@ class Table(FrontEnd):
         # what can be no name is no file, and is refused below
         there = os.path.exists(target)  # noqa: PTH110 (the one of Path raises for some names)
         if there and not replace:
-            raise FileExistsError(why("file-there", file=short(target.name)))
+            raise saying(FileExistsError, "file-there", file=short(target.name))
         return self._session.match.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
-from mopsbook.core.errors import OptionError, short, why
+from mopsbook.core.errors import OptionError, saying, short
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
@@ -113,7 +113,7 @@ def questions(
     """
     g = as_game(g)
     if not isinstance(g, Game):
-        raise TypeError(why("questions-what", game=short(g)))
+        raise saying(TypeError, "questions-what", game=short(g))
     wanted = integer(count)
     if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted <= MOST:
         raise OptionError("questions-count", count=short(count), most=MOST)

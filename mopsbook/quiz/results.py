@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError, OptionError, short, why
+from mopsbook.core.errors import MopsError, OptionError, saying, short
 from mopsbook.core.game import game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import spoken
@@ -84,7 +84,7 @@ def results(
 def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
     """Read a file, or all of a folder."""
     if not path.exists():
-        raise FileNotFoundError(why("no-file", file=short(str(path))))
+        raise saying(FileNotFoundError, "no-file", file=short(str(path)))
     for file in sorted(path.rglob(FILES)) if path.is_dir() else [path]:
         try:
             rows += read_rows(file, str(file.relative_to(path)) if path.is_dir() else None)

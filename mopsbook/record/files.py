@@ -9,10 +9,13 @@ import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from mopsbook.core.errors import TraceError, short, why
+from mopsbook.core.errors import TraceError, saying, short
+from mopsbook.core.words import sentence
 
 LARGEST = 4_000_000
 """Bytes; the longest games of the collection need a tenth of it."""
@@ -35,17 +38,40 @@ def path_of(path: str | os.PathLike[str]) -> Path:
     TypeError: Name a file by a text or a Path, not by 5.
     """
     if not isinstance(path, str | os.PathLike):
-        raise TypeError(why("file-path", path=short(path)))
+        raise saying(TypeError, "file-path", path=short(path))
     return Path(path)
 
 
+class Written(type(Path())):  # type: ignore[misc]
+    """The path of a file that was just written: in a notebook a sentence, with a link from where it can be loaded.
+
+    Examples
+    --------
+    >>> Written("class/cats.html")._repr_html_()
+    'Saved: <a href="class/cats.html" download>class/cats.html</a>'
+    """
+
+    def _repr_html_(self) -> str:
+        name = escape(str(self))
+        # a notebook is served from its folder, and nothing that lies elsewhere
+        near = not self.is_absolute() and ".." not in self.parts
+        link = f'<a href="{escape(quote(self.as_posix()))}" download>{name}</a>' if near else name
+        return self._told(link)
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(self._told(str(self)))
+
+    def _told(self, file: str) -> str:
+        return sentence("written", file=file)
+
+
 def write(path: str | os.PathLike[str], content: bytes) -> Path:
-    """Write a file; an existing one is replaced in one go.
+    """Write a file; an existing one is replaced in one go, and folders that are missing are made.
 
     Returns
     -------
     Path
-        Where it was written.
+        Where it was written; a notebook shows it as a sentence.
 
     Raises
     ------
@@ -54,11 +80,11 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
     """
     target = path_of(path)
     with _told(target):
-        return _replace(target, content)
+        return Written(_replace(target, content))
 
 
 def append(path: str | os.PathLike[str], content: bytes) -> Path:
-    """Add to the end of a file, which is made if there is none.
+    """Add to the end of a file, which is made if there is none, as are its folders.
 
     Returns
     -------
@@ -80,12 +106,11 @@ def append(path: str | os.PathLike[str], content: bytes) -> Path:
 def _told(target: Path) -> Iterator[None]:
     """Look at a file that is to be written, and tell in a sentence why it cannot be."""
     try:
-        if not target.parent.is_dir():
-            raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
+        target.parent.mkdir(parents=True, exist_ok=True)
         if target.is_dir():
-            raise IsADirectoryError(why("file-folder", file=short(target.name or str(target))))
+            raise saying(IsADirectoryError, "file-folder", file=short(target.name or str(target)))
         if target.exists() and not target.is_file():  # nobody wants a file instead of a device
-            raise FileExistsError(why("file-device", file=short(target.name or str(target))))
+            raise saying(FileExistsError, "file-device", file=short(target.name or str(target)))
         yield
     except (OSError, ValueError) as error:  # some names can be none, such as half a character
         number = getattr(error, "errno", None)
@@ -93,11 +118,10 @@ def _told(target: Path) -> Iterator[None]:
             raise
         kind = type(error) if isinstance(error, OSError) else OSError
         name = short(target.name)
-        full = number in NO_ROOM
-        told = kind(
-            why("disk-full", file=name)
-            if full
-            else why("file-unwritable", file=name, problem=_problem(error))
+        told = (
+            saying(kind, "disk-full", file=name)
+            if number in NO_ROOM
+            else saying(kind, "file-unwritable", file=name, problem=_problem(error))
         )
         told.errno = number
         raise told from error
@@ -143,7 +167,7 @@ def read(path: str | os.PathLike[str], newest: bool = False) -> str:
     source = path_of(path)
     try:
         if not source.exists():
-            raise FileNotFoundError(why("no-file", file=short(str(source))))
+            raise saying(FileNotFoundError, "no-file", file=short(str(source)))
         if not source.is_file():
             raise TraceError("trace-no-file", file=short(source.name or str(source)))
         if source.stat().st_size > LARGEST and newest:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Counsel, Reason
-from mopsbook.core.errors import OptionError, short, why
+from mopsbook.core.errors import OptionError, saying, short
 from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
@@ -107,7 +107,7 @@ def advise(
     There is no advice in Dog.
     """
     if not isinstance(state, State):
-        raise TypeError(why("advise-what", state=short(state)))
+        raise saying(TypeError, "advise-what", state=short(state))
     game = game_of(state)
     lang = spoken(lang)
     teller = Teller(game.name, lang, names)

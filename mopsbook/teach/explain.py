@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, short, why
+from mopsbook.core.errors import IllegalMove, saying, short
 from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
@@ -152,7 +152,7 @@ def _several(what: object, seat: int | None) -> tuple[Fault | Event, ...]:
         things = tuple(chain.from_iterable(parts))
     for thing in things:
         if not isinstance(thing, Fault | Event):
-            raise TypeError(why("explain-what", thing=short(thing)))
+            raise saying(TypeError, "explain-what", thing=short(thing))
     return things
 
 

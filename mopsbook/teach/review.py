@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import short, why
+from mopsbook.core.errors import saying, short
 from mopsbook.core.game import Game
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move
@@ -103,7 +103,7 @@ def review(
     [(6, 4, 2)]
     """
     if not isinstance(trace, Trace):
-        raise TypeError(why("review-what", trace=short(trace)))
+        raise saying(TypeError, "review-what", trace=short(trace))
     seat = trace.game.seat(seat)
     lang = spoken(lang)
     teller = Teller(trace.game.name, lang, trace.names if names is None else names)

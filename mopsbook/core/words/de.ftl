@@ -16,3 +16,7 @@ ui-option = Option
 ## Schreibweise
 
 notation-position = Eine Stellung ist ein Text aus Feldern, getrennt durch Semikolons. Was fehlt, ist wie üblich oder folgt aus dem Rest.
+
+## Files
+
+written = Gespeichert: { $file }

@@ -16,3 +16,7 @@ ui-option = Option
 ## Notation
 
 notation-position = A position is a text of fields, parted by semicolons. What is left out is as usual, or follows from the rest.
+
+## Files
+
+written = Saved: { $file }

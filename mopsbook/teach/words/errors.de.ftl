@@ -67,7 +67,6 @@ error-score-row = Jede Zeile von { $field } muss aus { $seats } ganzen Zahlen ab
 
 error-no-file = Es gibt keine Datei { $file }.
 error-within = { $where }: { $problem }
-error-no-folder = Es gibt keinen Ordner { $folder }, um darin eine Datei zu speichern.
 error-file-path = Nenne eine Datei durch einen Text oder einen Path, nicht durch { $path }.
 error-file-folder = { $file } ist ein Ordner; nenne eine Datei, in die gespeichert wird.
 error-file-device = { $file } ist keine gewöhnliche Datei, deshalb wird nichts an ihrer Stelle gespeichert; nenne eine andere.

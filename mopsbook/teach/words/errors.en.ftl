@@ -67,7 +67,6 @@ error-score-row = Each row of { $field } must be { $seats } whole numbers from 0
 
 error-no-file = There is no file { $file }.
 error-within = { $where }: { $problem }
-error-no-folder = There is no folder { $folder } to save a file in.
 error-file-path = Name a file by a text or a Path, not by { $path }.
 error-file-folder = { $file } is a folder; name a file to save it in.
 error-file-device = { $file } is no ordinary file, so nothing is saved in its place; name another one.

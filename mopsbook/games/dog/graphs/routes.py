@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import networkx as nx
 
-from mopsbook.core.errors import why
+from mopsbook.core.errors import saying
 from mopsbook.core.state import State
 from mopsbook.games.dog.graphs.ways import Edge, cards_to_hold, dog_hops
 from mopsbook.games.dog.state import DogState
@@ -101,7 +101,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     ways = _by_all(hops, piece) if hand is None else _by_hand(hops, piece, hand)
     homes = [field for field, kind in hops.nodes(data="kind") if kind == "home" and field in ways]
     if not homes:
-        raise nx.NetworkXNoPath(why("dog.no-way-home", piece=piece))
+        raise saying(nx.NetworkXNoPath, "dog.no-way-home", piece=piece)
     legs = min((ways[home] for home in reversed(homes)), key=len)
     path: nx.DiGraph[str] = nx.DiGraph(game=DogState.GAME, state=state)
     path.add_nodes_from((field, hops.nodes[field]) for field in (piece, *(leg[1] for leg in legs)))
