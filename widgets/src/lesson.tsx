@@ -114,7 +114,13 @@ function Steps(props: Parts) {
     saveTrait(model, "index", film.clamp(to));
   };
   const step = steps[index] ?? {};
-  const guess = useGuess(film, index, go);
+  /** The steps after turns that were solved: nothing is praised where nobody has done anything. */
+  const [solved, solve] = useState<Record<number, boolean>>({});
+  const acts = useRef(false);
+  const guess = useGuess(film, index, (to) => {
+    solve({ ...solved, [to]: acts.current });
+    go(to);
+  });
   const [task, act, trouble] = useTask(props, index, () =>
     index === film.last ? close?.() : go(index + 1),
   );
@@ -126,8 +132,6 @@ function Steps(props: Parts) {
   const due = live && !step.free;
   const votes = useVotes(picture, words, due && !asks && view.presenting);
   const [send, silent] = useSend(model, index);
-  /** The steps after turns that were solved: nothing is praised where nobody has done anything. */
-  const [solved, solve] = useState<Record<number, boolean>>({});
   const before = steps[index - 1];
   const html = (solved[index] ? null : step.passed) ?? step.html ?? "";
   const told = useMemo(() => {
@@ -137,8 +141,9 @@ function Steps(props: Parts) {
   }, [before, html]);
 
   const acted = (how: () => void) => {
-    solve({ ...solved, [index + 1]: true });
+    acts.current = true;
     how();
+    acts.current = false;
   };
   const press = (id: string) => acted(() => guess.press(id));
   const onward = () => {
@@ -146,10 +151,7 @@ function Steps(props: Parts) {
     // before a class one key shows what is right, and the next one goes on
     else if (view.presenting && asks && live) act("show");
     else if (index === film.last) close?.();
-    else {
-      if (due) solve({ ...solved, [index + 1]: false });
-      guess.next();
-    }
+    else guess.next();
   };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];

@@ -111,6 +111,19 @@ describe("a lesson", () => {
       "Why may a cat always be played?This is what was meant.A cat may always be played.",
     ); // nobody has solved it
   });
+  it("praises nobody who chose what was not meant, and goes on", () => {
+    const steps = [["PageDown"], ["Escape", "PageDown"], []];
+    for (const keys of steps) {
+      const { model, view } = open({ index: 2 });
+      view.click('[data-id="R2"]');
+      for (const key of keys) view.key(key);
+      if (!keys.length) fromPython(model, "index", 3); // as a slider leads there
+      expect([model.get("index"), told(view).includes("This is what was meant.")]).toEqual([
+        3,
+        true,
+      ]);
+    }
+  });
   it("tells Python what was answered, and shows what Python has kept", () => {
     const { model, view } = open({ index: 5 });
     view.click("[data-id=choice2]");
