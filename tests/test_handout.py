@@ -113,12 +113,21 @@ def test_there_is_room_for_each_answer():
 def test_what_the_key_cites_stands_on_the_printed_rules_by_its_number(name):
     game = mops.game(name)
     sheet = written(mops.handout(game, lang="en").html)
-    key = written(mops.handout(game, "answers", lang="en", count=20, seed=5).html)
-    cited = set(re.findall(r"§ ([\d.]+) ", key))
-    doubtful = {
-        rule.section for rule in game.rules.values() if rule.status in ("silent", "technical")
-    }
-    assert cited and not {one for one in cited - doubtful if f" {one} " not in sheet}
+    cited = set()
+    for kind in ("answers", "questions", "scores"):
+        html = mops.handout(game, kind, lang="en", count=40, seed=5).html
+        cited |= set(re.findall(r"§ ([\d.]+)", written(html)))
+    assert cited and not {one for one in cited if f" {one} " not in sheet}
+
+
+def test_the_key_names_first_what_one_gives_and_then_what_one_takes():
+    game = mops.game("mauz", players=3)
+    asked = [one for one in mops.questions(game, count=60, seed=5) if one.kind == "best-swap"]
+    assert any(one.answers[0] not in one.position.hands[one.seat] for one in asked)
+    for one in asked:
+        give, take = sorted(one.answers, key=lambda card: card in one.position.middle)
+        told = f"1. {one.called(give, 'en')}; {one.called(take, 'en')}"
+        assert told in written(mops.handout([one], "answers", lang="en").html)
 
 
 def test_a_sheet_of_questions_does_not_answer_them():

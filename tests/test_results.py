@@ -48,7 +48,15 @@ def test_a_class_is_put_together(folder: Path) -> None:
     assert told == [(TRICK, 3, 2, 0.667), (SUIT, 2, 1, 0.5)]
     each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
     assert each == [("Ada", 3, 1), ("Ben", 2, 2)]
-    assert "<td>67%</td>" in found._repr_html_()
+    heads = "<th>Asked</th><th>Missed</th><th>Share missed</th>"
+    assert found.by_student()._repr_html_() == (
+        f"<table><tr><th>Student</th>{heads}</tr><tr><td>Ada</td><td>3</td><td>1</td><td>33%</td></tr>"
+        "<tr><td>Ben</td><td>2</td><td>2</td><td>100%</td></tr></table>"
+    )
+    assert (
+        "<td>67%</td>" in found._repr_html_()
+        and found.by_rule()._repr_html_() in found._repr_html_()
+    )
     with mops.settings(lang="de"):
         assert "<td>67 %</td>" in found._repr_html_()
 

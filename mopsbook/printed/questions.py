@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Any
 
 from mopsbook.printed.page import drawn, paragraphs
-from mopsbook.printed.rules import unplayed
+from mopsbook.printed.rules import printed
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
@@ -33,13 +34,12 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
     yield '<div class="columns two">'
     for number, question in enumerate(asked, 1):
         right = [
-            _letter(question, value) + question.called(value, lang) for value in question.answers
+            _letter(question, value) + question.called(value, lang) for value in _told(question)
         ]
         told = question.check(question.answers)
         because = [one.text for one in told.explain(lang).sentences[1:]]
-        others = unplayed(question.game)  # which is not on the printed rules
-        cited = [rule for rule in question.rules if rule.chapter not in others]
-        rules = ", ".join(rule.chip(lang) for rule in cited)
+        known = printed(question.game)
+        rules = ", ".join(rule.chip(lang) for rule in question.rules if rule in known)
         one = question.how == "number" or (question.how == "table" and not question.every)
         joined = f" {say('print-or', lang)} " if one else "; "
         yield (
@@ -47,6 +47,17 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
             f'{paragraphs(because)}<p class="quiet">{escape(rules)}</p></div>'
         )
     yield "</div>"
+
+
+def _told(question: Question) -> Sequence[Any]:
+    """Return what is right as one would say it: what one has, and then what lies elsewhere, such as "give" and "take"."""
+    if question.how != "table":
+        return question.answers
+    scene = question.frame().scene
+    return sorted(
+        question.answers,
+        key=lambda one: scene.zones[scene.items[one].zone].seat != question.seat,
+    )
 
 
 def _room(question: Question, lang: str) -> str:

@@ -41,10 +41,8 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
         )
         yield '<div class="brief">' + "".join(f"<p>{text}</p>" for text in told) + "</div>"
     chapters: dict[str, list[Rule]] = {}
-    others = unplayed(game)
-    for rule in game.rules.values():
-        if rule.chapter not in others and _wanted(rule):
-            chapters.setdefault(rule.chapter, []).append(rule)
+    for rule in printed(game):
+        chapters.setdefault(rule.chapter, []).append(rule)
     titles, shown = chapter_titles(game.name, lang), pictured(game)
     body = []
     for number, held in chapters.items():
@@ -62,17 +60,19 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
     yield f'<p class="quiet">{escape(say("print-more", lang))}</p></div>'
 
 
-def unplayed(game: Game[Any, Any]) -> set[str]:
-    """Return the chapters of variants that are not played, which are not printed."""
-    return {
+def printed(game: Game[Any, Any]) -> list[Rule]:
+    """Return the rules that are printed, in the order of play: what any sheet may cite."""
+    unplayed = {
         rule.chapter
         for rule in game.rules.values()
         if rule.variant and not getattr(game.options, rule.option)
     }
-
-
-def _wanted(rule: Rule) -> bool:
-    return rule.status not in ("silent", "technical") or bool(rule.option)
+    return [
+        rule
+        for rule in game.rules.values()
+        if rule.chapter not in unplayed
+        and (rule.status not in ("silent", "technical") or rule.option)
+    ]
 
 
 def _figure(found: Example, lang: str) -> str:

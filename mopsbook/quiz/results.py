@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 FILES = "*.jsonl"
 """Which files of a folder are looked at; those that are something else, such as saved games, are named."""
 
-COLUMNS = ("results-rule", "results-asked", "results-missed", "results-share")
-"""The heads of the table of rules."""
+COLUMNS = ("results-asked", "results-missed", "results-share")
+"""What is counted for each rule and each student."""
 
 
 def results(
@@ -99,6 +99,35 @@ def _once(rows: Iterable[Row]) -> tuple[Row, ...]:
     return tuple({repr(row): row for row in rows}.values())
 
 
+class Counts(list[dict[str, Any]]):
+    """How much was asked and missed, a row for each rule or student; a notebook shows a table.
+
+    Parameters
+    ----------
+    rows : iterable of dict
+        What was counted.
+    of : str
+        What is told of each row in the first column: its rule's ``title``, or its ``student``.
+    head : str
+        The message of what stands above it.
+    """
+
+    def __init__(self, rows: Iterable[dict[str, Any]], of: str, head: str) -> None:
+        super().__init__(rows)
+        self.of, self.head = of, head
+
+    def _repr_html_(self) -> str:
+        lang = spoken(None)
+        head = [say(name, lang) for name in (self.head, *COLUMNS)]
+
+        def percent(share: float) -> str:
+            return say("results-percent", lang, {"percent": round(100 * share)})
+
+        body = [[row[self.of], row["asked"], row["missed"], percent(row["share"])] for row in self]
+        lines = [_line("th", head), *(_line("td", row) for row in body)]
+        return f"<table>{''.join(lines)}</table>"
+
+
 class Results(Sequence[Row]):
     """The answers of a class as one table.
 
@@ -127,7 +156,7 @@ class Results(Sequence[Row]):
         return tuple(sorted({row["student"] for row in self.rows}))
 
     @with_hints
-    def by_rule(self, lang: str | None = None) -> list[dict[str, Any]]:
+    def by_rule(self, lang: str | None = None) -> Counts:
         """Return for each rule how often it was asked and missed: a row each, most missed first.
 
         An answer counts for the rule that decides the question; `share` is the part that was missed.
@@ -136,12 +165,14 @@ class Results(Sequence[Row]):
             {"rule": rule, "title": title_of(rule, lang), **_counted(found)}
             for rule, found in _grouped(self.rows, lambda row: row["rules"][0])
         ]
-        return sorted(rows, key=lambda row: (-row["share"], -row["missed"], row["rule"]))
+        rows.sort(key=lambda row: (-row["share"], -row["missed"], row["rule"]))
+        return Counts(rows, "title", "results-rule")
 
-    def by_student(self) -> list[dict[str, Any]]:
+    def by_student(self) -> Counts:
         """Return for each student how often one was asked and missed: a row each, sorted by name."""
         grouped = _grouped(self.rows, lambda row: row["student"])
-        return [{"student": student, **_counted(found)} for student, found in grouped]
+        rows = ({"student": student, **_counted(found)} for student, found in grouped)
+        return Counts(rows, "student", "results-student")
 
     @with_hints
     def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -196,19 +227,9 @@ class Results(Sequence[Row]):
 
     def _repr_html_(self) -> str:
         lang = spoken(None)
-        head = [say(name, lang) for name in COLUMNS]
-
-        def percent(share: float) -> str:
-            return say("results-percent", lang, {"percent": round(100 * share)})
-
-        body = [
-            [row["title"], row["asked"], row["missed"], percent(row["share"])]
-            for row in self.by_rule()
-        ]
-        lines = [_line("th", head), *(_line("td", row) for row in body)]
         told = [*map(str, self.problems), *([say("results-out", lang)] if self.problems else [])]
         trouble = "".join(f"<p>{escape(one)}</p>" for one in told)
-        return f"<table>{''.join(lines)}</table>{trouble}"
+        return f"{self.by_rule()._repr_html_()}{trouble}"
 
 
 def title_of(rule: str, lang: str | None = None) -> str:

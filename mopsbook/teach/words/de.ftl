@@ -501,6 +501,7 @@ results-count = { $count ->
 results-out = Was sich nicht lesen lässt, zählt im Ganzen nicht: Lass dir die Datei noch einmal geben.
 results-map = Verfehlt, von so vielen Fragen
 results-rule = Regel
+results-student = Name
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt

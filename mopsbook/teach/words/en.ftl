@@ -496,6 +496,7 @@ results-count = { $count ->
 results-out = What cannot be read is left out as a whole: ask for that file once more.
 results-map = Missed, of how often it was asked
 results-rule = Rule
+results-student = Student
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
