@@ -10,6 +10,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError
+from mopsbook.teach.readings import in_words, readings
+from mopsbook.teach.words import Teller
 
 KINDS = ("rules", "questions", "answers", "scores")
 DOG = mops.game("dog", players=4)
@@ -53,6 +55,30 @@ def test_what_only_a_screen_tells_well_is_not_printed():
     printed = {rule.id for rule in game.rules.values() if f"{rule.told('en').title}. " in plain}
     assert {"mopsen.follow-suit", "mopsen.bones-table", "mopsen.first-dealer"} <= printed
     assert not {"mopsen.deck-composition", "mopsen.redraw-optional", "mopsen.wrong-card"} & printed
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_sheet_names_the_options_under_which_it_holds(name):
+    """Each variant and each other reading, and nothing where all is as usual."""
+    game = mops.game(name)
+    begin = {lang: written(mops.handout(game, "scores", lang=lang).html) for lang in ("de", "en")}
+    assert "Played with" not in begin["en"] and "Gespielt wird" not in begin["de"]
+    options = {rule.option: True for rule in game.rules.values() if rule.variant}
+    rule, values = next(iter(readings(game).items()))
+    option = game.rules[rule].option
+    word, value = next(iter(values.items()))
+    varied = mops.game(name, **options, **{option: value})
+    heads = {
+        "de": ("Gespielt wird mit: ", "hier anders"),
+        "en": ("Played with: ", "here otherwise"),
+    }
+    for lang, (head, otherwise) in heads.items():
+        words = in_words(Teller(name, lang), option, word)
+        assert words
+        told = written(mops.handout(varied, "scores", lang=lang).html).partition(head)[2]
+        for one in game.rules.values():
+            assert not one.variant or one.told(lang).title in told
+        assert f"{game.rules[rule].told(lang).title} – {otherwise}: {words}" in told
 
 
 def test_a_picture_stands_where_its_example_says_so_and_long_rules_in_three_columns():

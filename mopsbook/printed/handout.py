@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
@@ -19,6 +19,7 @@ from mopsbook.quiz.make import questions as made
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic
 from mopsbook.record import files
+from mopsbook.teach.readings import agreed
 from mopsbook.teach.words import Teller, languages, say
 
 Kind = Literal["rules", "questions", "answers", "scores"]
@@ -133,7 +134,14 @@ def handout(
     else:
         sheet = questions.questions if kind == "questions" else questions.answers
         parts = sheet(asked, lang)
-    return Handout(title, page.page(title, parts, lang))
+    return Handout(title, page.page(title, [*_agreed(game, lang), *parts], lang))
+
+
+def _agreed(game: Game[Any, Any], lang: str) -> Iterator[str]:
+    """Yield under which options a page holds, where they are not the usual ones; how many play is seen."""
+    if told := agreed(game, lang):
+        words = say("print-agreed", lang, {"options": "; ".join(told)})
+        yield f"<p><b>{escape(words)}</b></p>"
 
 
 def _asked(

@@ -6,7 +6,7 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options, choices
-from mopsbook.teach.words import Teller
+from mopsbook.teach.words import Teller, say
 
 
 def readings(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
@@ -28,6 +28,29 @@ def readings(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
         values = offered.pop(rule.option, None)
         if values is not None and not rule.variant:
             found[rule.id] = {named(value): value for value in values[1:]}
+    return found
+
+
+def agreed(game: Game[Any, Any], lang: str) -> list[str]:
+    """Return in words what is played otherwise than usual: variants by their titles, other options by what they mean.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> agreed(mops.game("purrrummy", layoff=True, players=3), "en")
+    ['Variant: laying off']
+    >>> agreed(mops.game("mopsen", pinch="may"), "en")
+    ['Pinching is a must – here otherwise: one may take nothing']
+    """
+    teller, changed = Teller(game.name, lang), changed_options(game.options)
+    found = []
+    for rule in game.rules.values():
+        if rule.option in changed:
+            name = named(changed.pop(rule.option))
+            title = rule.told(lang).title
+            words = in_words(teller, rule.option, name) or name
+            otherwise = say("agreed-otherwise", lang, {"rule": title, "words": words})
+            found.append(title if rule.variant else otherwise)
     return found
 
 
