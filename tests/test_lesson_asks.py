@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core import registry
 from mopsbook.core.errors import MopsError
+from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.turns import ELSE
 from mopsbook.lesson.read import read
 from tests.sent import unzipped
@@ -41,7 +43,7 @@ def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
     assert (found.by_rule()[0]["asked"], len(found.rows)) == (2, 2)
     again = mops.Lesson(LESSONS / "cats.en.md", results=lesson.save(tmp_path / "ada.jsonl"))
     assert again.results == lesson.results
-    assert again.given == lesson.given == {"0": [["B3", "C4"], 2], "1": [0, 1]}
+    assert again.given == lesson.given == {"0": [["B3", "C4"], 2], "1": [1, 1]}
     again.index = 5
     with pytest.raises(MopsError, match="is answered"):
         again.answer(0)
@@ -121,6 +123,27 @@ def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> Non
     assert [one.id for one in made] == [step.question.id for step in second if step.question]
 
 
+def test_choices_are_mixed_and_the_same_for_everybody() -> None:
+    """In each edition, and by the numbers that are pressed, told and stored."""
+    places: list[int] = []
+    for name in registry.games():
+        editions = [
+            [
+                step.question
+                for step in read(lesson_of(name, lang)).steps
+                if step.question and step.question.how == "choice"
+            ]
+            for lang in ("en", "en", "de")
+        ]
+        for english, again, german in zip(*editions, strict=True):
+            assert english.answers == again.answers == german.answers
+            values = [one.value for one in english.choices or ()]
+            if english.kind == "own":
+                assert values == [*range(len(values))]
+                places.append(english.answers[0])
+    assert len(places) > 15 and max(map(places.count, places)) < len(places) / 2
+
+
 def test_the_browser_is_heard_without_trust() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     hear = lesson._hear
@@ -133,7 +156,7 @@ def test_the_browser_is_heard_without_trust() -> None:
     ):
         hear(lesson, junk, [])
     assert lesson.results == []
-    hear(lesson, {"kind": "answer", "rev": 1, "answer": 0, "ms": 2500}, [])
+    hear(lesson, {"kind": "answer", "rev": 1, "answer": 1, "ms": 2500}, [])
     assert [(row["right"], row["seconds"]) for row in lesson.results] == [(True, 2.5)]
     lesson.set_state({"index": 3, "lesson": {}, "given": {}})
     assert (lesson.index, bool(lesson.lesson), len(lesson.given)) == (3, True, 1)
@@ -141,7 +164,7 @@ def test_the_browser_is_heard_without_trust() -> None:
 
 def test_what_is_practised_after_the_last_step_is_kept_and_learned(tmp_path: Path) -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md", learned=(file := tmp_path / "learned.jsonl"))
-    for rev, answer in ((1, 1), (3, 1), (5, 0), (3, 0), (4, 0), (7, 0), (-1, 0)):
+    for rev, answer in ((1, 2), (3, 2), (5, 1), (3, 1), (4, 1), (7, 1), (-1, 1)):
         # of two questions the second one: in the lesson, then twice in practice, the first time in two tries
         lesson._hear(lesson, {"kind": "answer", "rev": rev, "answer": answer}, [])
     told = [

@@ -69,7 +69,7 @@ class Lesson(FrontEnd):
         taken back.
     ``question`` asks.
         ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
-        ``wrong:``; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one
+        ``wrong:``, which are mixed; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one
         line for each. Below each answer may stand ``why:`` it is right or wrong, and ``play:`` moves that show it.
         ``because:`` what is said of the right answer. ``position:`` where it is asked, ``seat:`` whom, and ``level:`` 1 to 3.
         ``click: playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of

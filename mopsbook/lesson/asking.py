@@ -253,9 +253,12 @@ class Asker:
             return tuple(wrong), right, "number"
         if self.of("click") is not None:
             return self._clicked(ones)
-        chosen = [(n, one) for n, one in enumerate(ones) if one.entry.key in ("right", "wrong")]
-        choices = (one.reply(n, said(one.entry.value)) for n, one in chosen)
-        return tuple(choices), tuple(n for n, one in chosen if one.entry.key == "right"), "choice"
+        chosen = [one for one in ones if one.entry.key in ("right", "wrong")]
+        # what is right is written first; all who are asked, in any language, see them in one order
+        dice = Random(f"{self.of('rule')}; {self.state}")
+        mixed = [*enumerate(dice.sample(chosen, len(chosen)))]
+        choices = (one.reply(n, said(one.entry.value)) for n, one in mixed)
+        return tuple(choices), tuple(n for n, one in mixed if one.entry.key == "right"), "choice"
 
     def _clicked(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
         scene = self._blank(()).scene

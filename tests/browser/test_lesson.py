@@ -104,14 +104,14 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     notebook.ask("lesson.index = 5")
     expect(view.prompt).to_contain_text("You have no blue card")
     notebook.page.wait_for_timeout(QUIET)
-    view.host.locator("[data-id=choice2]").click()
+    view.host.locator("[data-id=choice3]").click()
     expect(view.notice).to_contain_text("Only who has the colour")
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 1)]")
     for _ in range(2):  # what comes of it is played out
         notebook.page.wait_for_timeout(QUIET)
         view.button("Continue").click()
     notebook.page.wait_for_timeout(QUIET)
-    view.host.locator("[data-id=choice1]").click()
+    view.host.locator("[data-id=choice2]").click()
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 2)]")
     expect(view.notice).to_contain_text("Right.")
 

@@ -14192,11 +14192,11 @@ state: { ui,
 "film": 0
 },
 {
-"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You have no blue card, and blue was led. What may you play?"}, "choices": [{"en": "Any card"}, {"en": "Only the cat"}, {"en": "Nothing"}], "at": 5},
-"right": [0],
+"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You have no blue card, and blue was led. What may you play?"}, "choices": [{"en": "Nothing"}, {"en": "Any card"}, {"en": "Only the cat"}], "at": 5},
+"right": [1],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
-"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [13, 14]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"replies": {"0": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [13, 14]}},
 "kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0

@@ -48,7 +48,7 @@ describe("a lesson", () => {
     expect(seen).toEqual(next.map((label, n) => `Screen ${n < 4 ? 1 : 2} of 2: ${label}`));
   });
   it("tells at its end what was asked, missed and met, practises that, and leads back", () => {
-    const { model, view } = open({ index: 5, given: { "1": [1, 1] } }); // one of two is answered, and is wrong
+    const { model, view } = open({ index: 5, given: { "1": [2, 1] } }); // one of two is answered, and is wrong
     view.key("PageDown");
     view.key("PageDown"); // what comes of the answer is played out first
     expect(view.find(".prompt").textContent).toContain("0 of 2 right at once, 1 skipped");
@@ -65,12 +65,12 @@ describe("a lesson", () => {
     view.click("[data-id=practise]");
     expect(view.find(".prompt").textContent).toContain("1 of 2");
     // Python hears it by further numbers: of two questions the second one, first and once more
-    view.click("[data-id=choice2]");
+    view.click("[data-id=choice3]");
     for (let n = 0; n < 2; n++) view.key(" "); // what comes of it is seen
-    view.click("[data-id=choice1]");
+    view.click("[data-id=choice2]");
     expect(model.sent.slice(2)).toEqual([
-      { kind: "answer", rev: 3, answer: 1, ms: expect.any(Number) },
-      { kind: "answer", rev: 5, answer: 0, ms: expect.any(Number) },
+      { kind: "answer", rev: 3, answer: 2, ms: expect.any(Number) },
+      { kind: "answer", rev: 5, answer: 1, ms: expect.any(Number) },
     ]);
     view.click("[data-id=leave]");
     expect([model.get("index"), view.all(".telling").length]).toEqual([5, 1]);
@@ -126,9 +126,9 @@ describe("a lesson", () => {
   });
   it("tells Python what was answered, and shows what Python has kept", () => {
     const { model, view } = open({ index: 5 });
-    view.click("[data-id=choice2]");
+    view.click("[data-id=choice3]");
     expect(view.find(".notice").textContent).toContain("Only who has the colour");
-    expect(model.sent).toEqual([{ kind: "answer", rev: 1, answer: 1, ms: expect.any(Number) }]);
+    expect(model.sent).toEqual([{ kind: "answer", rev: 1, answer: 2, ms: expect.any(Number) }]);
     // what comes of it is played out, until it has been seen
     expect(onward(view)).toBe("Continue");
     view.click("[data-id=onward]");
@@ -136,7 +136,7 @@ describe("a lesson", () => {
     expect(view.find(".words").textContent).toContain("yellow 3");
     view.click("[data-id=onward]");
     expect([onward(view), model.get("index")]).toEqual(["Next", 5]);
-    fromPython(model, "given", { 1: [0, 2] });
+    fromPython(model, "given", { 1: [1, 2] });
     expect(view.find(".notice").textContent).toContain("Without blue nothing has to be followed.");
     view.key("PageUp");
     view.key("PageDown");
@@ -239,7 +239,7 @@ describe("a lesson", () => {
       { index: 5 },
       new StaticModel({ ...state, index: 5, alone: true }) as ListeningModel,
     );
-    view.click("[data-id=choice1]");
+    view.click("[data-id=choice2]");
     expect(view.find(".notice").textContent).toContain("Right.");
     expect(view.text()).not.toContain("No kernel");
     view.key("Home");
