@@ -1,4 +1,4 @@
-"""Carrying moves out: rounds, turns, and what the action cards do."""
+"""Carrying moves out: rounds, turns, what the action cards do, cheats, and what the guard does about them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.core.rows import packets, without
-from mopsbook.games.mogel_motte import catching, events
+from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, KINDS, MOTH, VALUE, Card, sort_hand
-from mopsbook.games.mogel_motte.handing import others, presents
+from mopsbook.games.mogel_motte.handing import others, penalties, presents
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.state import MotteState
 
@@ -32,9 +32,9 @@ def deal(moving: MoveInProgress, move: m.Deal) -> MotteState:
     moths = moving.turn_up()
     card = moving.discard[-1]
     moving.opening = card[0] in ACTIONS and moving.options.first_card_action == "perform"
-    if moving.log is not None:
-        moving.log += events.dealt(moving.state, len(moving.draw))
-        moving.log.append(events.first_card(card, moving.value, moths, moving.opening))
+    moving.tell(events.dealt, starter, moving.state.round, HAND_SIZE, len(moving.draw))
+    moving.tell(events.first_guard, starter, moving.state.round)
+    moving.tell(events.first_card, card, moving.value, moths, moving.opening)
     return act(moving) if moving.opening else moving.settle("turn")
 
 
@@ -42,9 +42,7 @@ def shuffle(moving: MoveInProgress, move: m.Shuffle) -> MotteState:
     """Renew the draw pile."""
     moving.draw, stays = move.cards, moving.options.reshuffle_top == "stays"
     moving.discard = moving.discard[-1:] if stays else ()
-    if moving.log is not None:
-        top = moving.discard[0] if stays else ""
-        moving.log.append(events.reshuffled(len(moving.draw), top))
+    moving.tell(events.reshuffled, len(moving.draw), moving.discard[0] if stays else "")
     if not stays:
         moths = moving.turn_up()
         top = moving.discard[-1]
@@ -115,10 +113,10 @@ def slap(moving: MoveInProgress, move: m.Slap) -> MotteState:
     moving.slowest = move.slowest
     after = others(moving.options.players, move.slowest)
     moving.queue = tuple([s for s in after if presents(moving.hands[s], moving.options)])
-    if moving.log is not None:
-        # whoever has laid the mosquito as the last card holds not even moths
-        kept = tuple([seat for seat in after if seat not in moving.queue and moving.hands[seat]])
-        moving.log += events.slapped(moving.state, move, moving.queue, kept)
+    moving.tell(events.slapped, move.slowest, move.order, moving.queue)
+    # whoever has laid the mosquito as the last card holds not even moths
+    if held := tuple([seat for seat in after if seat not in moving.queue and moving.hands[seat]]):
+        moving.tell(events.no_gift, held, move.slowest, moving.options.last_card_gift == "kept")
     return _more_gifts(moving)
 
 
@@ -141,14 +139,9 @@ def _more_gifts(moving: MoveInProgress) -> MotteState:
 
 def cockroach(moving: MoveInProgress) -> MotteState:
     """Let all race."""
-    if moving.log is not None:
-        racing = range(moving.options.players) if moving.options.race_active else None
-        players = others(moving.options.players, moving.turn) if racing is None else tuple(racing)
-        moving.log.append(
-            events.cockroach(
-                moving.turn, moving.value, players, moving.options.race_cards != "number"
-            )
-        )
+    options, turn = moving.options, moving.turn
+    seats = tuple(range(options.players)) if options.race_active else others(options.players, turn)
+    moving.tell(events.cockroach, turn, moving.value, seats, options.race_cards != "number")
     return moving.settle("race")
 
 
@@ -157,19 +150,22 @@ def race(moving: MoveInProgress, move: m.Race) -> MotteState:
     if move.fastest is not None and move.card is not None:
         moving.give_up(move.fastest, move.card)
         moving.discard = (*moving.discard, move.card)
-    moving.tell(events.raced, move, moving.value)
+        moving.tell(events.raced, move.fastest, move.card, moving.value)
+    else:
+        moving.tell(events.race_nobody, moving.value)
     return moving.next_turn()
 
 
 def ant(moving: MoveInProgress) -> MotteState:
     """Let all but the active player take a card."""
-    takers = others(moving.options.players, moving.turn)
-    moving.tell(events.ant, moving.state, moving.turn, takers)
-    if moving.options.ant_source == "draw":
+    options, takers = moving.options, others(moving.options.players, moving.turn)
+    source, top = options.ant_source, options.ant_pick == "top"
+    moving.tell(events.ant, moving.turn, takers, source, source == "discard" and not top)
+    if source == "draw":
         moving.owed, moving.why = takers, "ant"
         return moving.next_turn()
     moving.queue = takers
-    while moving.queue and len(moving.discard) > 1 and moving.options.ant_pick == "top":
+    while moving.queue and len(moving.discard) > 1 and top:
         _take_beneath(moving, moving.discard[-2])
     return _more_to_take(moving)
 
@@ -192,12 +188,92 @@ def _take_beneath(moving: MoveInProgress, card: Card) -> None:
 def _more_to_take(moving: MoveInProgress) -> MotteState:
     if moving.queue and len(moving.discard) > 1:
         return moving.settle("ant")
-    if moving.queue and moving.log is not None:
-        moving.log.append(events.ant_short(moving.queue, moving.options.ant_short))
+    if moving.queue:
+        moving.tell(events.ant_short, moving.queue, moving.options.ant_short)
     if moving.options.ant_short == "draw":
         moving.owed, moving.why = moving.queue, "ant"
     moving.queue = ()
     return moving.next_turn()
+
+
+# ------------------------------------------------------------------ cheats, and what the guard does about them
+
+
+def cheat(moving: MoveInProgress, move: m.Cheat) -> MotteState:
+    """Begin an attempt."""
+    moving.give_up(move.player, move.card)
+    moving.tell(events.cheated, move.player, move.card)
+    return moving.position("attempt", moving.state.phase, (move.player, move.card))
+
+
+def let_go(moving: MoveInProgress, _move: m.LetGo) -> MotteState:
+    """Let the card vanish."""
+    _vanish(moving, wrong=False)
+    return moving.resume()
+
+
+def accuse(moving: MoveInProgress, move: m.Accuse) -> MotteState:
+    """Find out whether an accusation is right, and begin the clarification."""
+    state, guard, target = moving.state, move.player, move.target
+    attempt, back = state.attempt, state.resume or state.phase
+    if attempt is not None and attempt[0] == target:
+        card: Card | None = attempt[1]
+    else:
+        card = _recent_cheat(moving, target)
+    gone = any(seat == target for seat, _ in state.vanished)
+    moving.tell(events.accused, move.player, target, card is not None, gone)
+    late = attempt is None or attempt[0] != target
+    if late and attempt is not None:
+        _vanish(moving, wrong=True)
+    if card is None:
+        moving.tell(events.guard_stays, guard)
+        moving.owed, moving.why = (guard,), "wrong"
+        return moving.settle(back)
+    moving.receive(target, card)
+    moving.tell(events.caught, target, card, guard, late)
+    if penalties(moving.hands[guard], moving.options):
+        return moving.position("clarify", back, caught=target)
+    moving.tell(events.no_penalty, guard, target)
+    _new_guard(moving, target)
+    return moving.settle(back)
+
+
+def penalty(moving: MoveInProgress, move: m.Penalty) -> MotteState:
+    """Hand a card and the guard bug over."""
+    caught = moving.state.caught
+    assert caught is not None, "a penalty follows a catch"
+    moving.give_up(move.player, move.card)
+    moving.receive(caught, move.card)
+    moving.tell(events.handed_over, move.player, caught, move.card)
+    _new_guard(moving, caught)
+    return moving.resume() if moving.hands[move.player] else moving.end_round()
+
+
+def _new_guard(moving: MoveInProgress, seat: int) -> None:
+    state = moving.state
+    moving.tell(events.new_guard, seat, moving.guard, state.resume or state.phase, state.turn)
+    moving.guard = seat
+
+
+def _vanish(moving: MoveInProgress, wrong: bool) -> None:
+    attempt = moving.state.attempt
+    assert attempt is not None, "only what is attempted vanishes"
+    moving.vanished = (*moving.vanished, attempt)
+    if moving.options.caught_window == "until_next_turn":
+        moving.fresh += 1
+    moving.tell(events.vanished, *attempt, wrong)
+
+
+def _recent_cheat(moving: MoveInProgress, seat: int) -> Card | None:
+    """Take back the last card that a seat has cheated away and can still be caught for."""
+    oldest = len(moving.vanished) - moving.fresh
+    for at in range(len(moving.vanished) - 1, oldest - 1, -1):
+        if moving.vanished[at][0] == seat:
+            card = moving.vanished[at][1]
+            moving.vanished = moving.vanished[:at] + moving.vanished[at + 1 :]
+            moving.fresh -= 1
+            return card
+    return None
 
 
 ACTS: dict[str, Callable[[MoveInProgress], MotteState]] = {
@@ -217,10 +293,10 @@ APPLY: dict[type[Any], Callable[[MoveInProgress, Any], MotteState]] = {
     m.Gift: gift,
     m.Race: race,
     m.Take: take,
-    m.Cheat: catching.cheat,
-    m.Accuse: catching.accuse,
-    m.LetGo: catching.let_go,
-    m.Penalty: catching.penalty,
+    m.Cheat: cheat,
+    m.Accuse: accuse,
+    m.LetGo: let_go,
+    m.Penalty: penalty,
     m.NextRound: next_round,
     m.Deal: deal,
     m.Shuffle: shuffle,

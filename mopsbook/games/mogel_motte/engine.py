@@ -14,7 +14,7 @@ from typing import Any
 from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
-from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.state import ANYONE, HIDDEN
 from mopsbook.core.verdict import Log
 from mopsbook.games.mogel_motte import handing, scoring, verdicts
 from mopsbook.games.mogel_motte import moves as m
@@ -23,7 +23,7 @@ from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.possible import refuse_impossible
-from mopsbook.games.mogel_motte.state import OPEN, MotteState
+from mopsbook.games.mogel_motte.state import HANDING, OPEN, MotteState
 
 
 class MogelMotte(Engine[MotteState, m.MotteMove]):
@@ -47,15 +47,11 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     def actor(self, state: MotteState) -> int | None:
         """Return who has to move."""
         phase = state.phase
-        if phase in ("turn", "spider"):
-            return state.turn
+        if phase in ("turn", "spider", *HANDING):
+            return state.mover
         if phase in ("attempt", "clarify"):
             return state.guard
-        if phase in ("gifts", "ant"):
-            return state.queue[0]
-        if phase in ("deal", "reshuffle"):
-            return CHANCE
-        return None if phase == "game_over" else ANYONE
+        return ANYONE if phase in ("slap", "race") else super().actor(state)
 
     def chance(self, state: MotteState, rng: Random) -> m.Deal | m.Shuffle:
         """Shuffle the cards, or the discards."""

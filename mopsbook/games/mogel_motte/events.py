@@ -12,13 +12,12 @@ it by words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 from mopsbook.core.rounds import ended
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mogel_motte import scoring
-from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, KINDS, MOTH, NUMBER, VALUE, Card
-from mopsbook.games.mogel_motte.moves import Race, Slap
+from mopsbook.games.mogel_motte.cards import ACTIONS, KINDS, MOTH, NUMBER, VALUE, Card
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.state import MotteState
 
@@ -30,19 +29,17 @@ next_round = event(
     "next-round", "player round", "motte.next-guard", "motte.rounds", "motte.guard-term"
 )
 """Who begins the next round."""
-
-
-def dealt(state: MotteState, left: int) -> Iterator[Event]:
-    """Tell of a deal, and who is the guard."""
-    setup = "motte.shuffle-deal" if state.round == 1 else "motte.next-deal"
-    facts = {"starter": state.starter, "round": state.round, "count": HAND_SIZE, "left": left}
-    yield Event("deal", (setup, "motte.material", "motte.draw-pile"), facts)
-    first = "motte.first-guard" if state.round == 1 else "motte.next-guard"
-    yield Event(
-        "guard",
-        (first, "motte.guard-role", "motte.guard-starts", "motte.direction"),
-        {"player": state.starter, "round": state.round},
-    )
+dealt = event(
+    "deal", "starter round count left",
+    "motte.shuffle-deal if round=1", "motte.next-deal unless round=1", "motte.material", "motte.draw-pile",
+)  # fmt: skip
+"""A deal of `count` cards each, after which `left` are in the draw pile."""
+first_guard = event(
+    "guard", "player round",
+    "motte.first-guard if round=1", "motte.next-guard unless round=1",
+    "motte.guard-role", "motte.guard-starts", "motte.direction",
+)  # fmt: skip
+"""Who is the guard when a round begins."""
 
 
 def first_card(card: Card, value: int, moths: tuple[Card, ...], acts: bool) -> Event:
@@ -139,36 +136,27 @@ ant_short = event("ant-short", "players source", "motte.ant-short")
 """Who finds no card beneath the ant, and where it gets one: "none" or "draw"."""
 
 
-def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iterator[Event]:
-    """Tell who was slowest, who gives something, and who holds cards but can give none."""
-    rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order")
-    facts = {"slowest": move.slowest, "order": list(move.order), "givers": list(givers)}
-    yield Event("slap", rules, facts)
-    if others:
-        kept = state.options.last_card_gift == "kept"
-        rules = ("motte.gift-only-moths", *(("motte.empty-by-gift",) if kept else ()))
-        facts = {"players": list(others), "slowest": move.slowest, "kept": kept}
-        yield Event("no-gift", rules, facts)
-
-
-def raced(move: Race, value: int) -> Event:
-    """Tell whose card stays on the cockroach."""
-    if move.fastest is None:
-        rules = ("motte.race-nobody", "motte.race-voluntary")
-        return Event("race-nobody", rules, {"value": value})
-    facts = {"player": move.fastest, "card": move.card, "value": value}
-    return Event("race", ("motte.race-fastest", "motte.race-cards", "motte.race-turn"), facts)
-
-
-def ant(state: MotteState, player: int, players: Seats) -> Event:
-    """Tell who takes a card, and from where."""
-    options = state.options
-    rules = ["motte.ant", "motte.ant-source", "motte.ant-order", "motte.action-first"]
-    if options.ant_source == "discard":
-        rules.append("motte.ant-which")
-    facts = {"player": player, "players": list(players), "source": options.ant_source}
-    choice = options.ant_source == "discard" and options.ant_pick == "choice"
-    return Event("ant", tuple(rules), facts | {"choice": choice})
+slapped = event(
+    "slap", "slowest order givers",
+    "motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order",
+)  # fmt: skip
+"""Who was slowest, and who gives something."""
+no_gift = event(
+    "no-gift", "players slowest kept", "motte.gift-only-moths", "motte.empty-by-gift if kept"
+)
+"""Who holds cards but can give none."""
+raced = event(
+    "race", "player card value", "motte.race-fastest", "motte.race-cards", "motte.race-turn"
+)
+"""Whose card stays on the cockroach."""
+race_nobody = event("race-nobody", "value", "motte.race-nobody", "motte.race-voluntary")
+"""Nobody has thrown a card."""
+ant = event(
+    "ant", "player players source choice",
+    "motte.ant", "motte.ant-source", "motte.ant-order", "motte.action-first",
+    "motte.ant-which if source=discard",
+)  # fmt: skip
+"""Who takes a card, from which pile, and whether each may choose it."""
 
 
 # ------------------------------------------------------------------ cheating and the guard
@@ -223,19 +211,19 @@ def round_ended(empty: Seats, number: int) -> Event:
     return Event("round-end", tuple(rules), facts)
 
 
+_scored = event(
+    "score", "player numbers actions moths points",
+    "motte.score-hand", "motte.score-number if numbers", "motte.score-action if actions",
+    "motte.score-moth if moths",
+)  # fmt: skip
+
+
 def scored(player: int, hand: tuple[Card, ...]) -> Event:
     """Tell how the minus points of a seat come about."""
     kinds = [card[0] for card in hand]
     numbers, moths = kinds.count(NUMBER), kinds.count(MOTH)
     actions = len(kinds) - numbers - moths
-    counted = {
-        "motte.score-number": numbers,
-        "motte.score-action": actions,
-        "motte.score-moth": moths,
-    }
-    rules = ["motte.score-hand", *(rule for rule, count in counted.items() if count)]
-    facts = {"player": player, "numbers": numbers, "actions": actions, "moths": moths}
-    return Event("score", tuple(rules), facts | {"points": scoring.minus_points(hand)})
+    return _scored(player, numbers, actions, moths, scoring.minus_points(hand))
 
 
 def game_over(state: MotteState) -> tuple[Event, ...]:
@@ -243,3 +231,27 @@ def game_over(state: MotteState) -> tuple[Event, ...]:
     end = scoring.outcome(state)
     assert end is not None, "asked for only after the last round"
     return ended(end, min, state.options.tie_break, ("motte.game-end", "motte.rounds"))
+
+
+# ------------------------------------------------------------------ from where to where a card goes
+
+DRAW, DISCARD, VANISHED = "draw", "discard", "vanished"
+"""The piles, and what lies under the table."""
+HANDED = ("give", "gift", "penalty")
+"""Kinds of events with which one seat hands another a card."""
+
+
+def ends(kind: str, facts: Any) -> tuple[str, str] | None:
+    """Return from where to where an event moves a card, if it does: a seat is called by its number."""
+    player = str(facts.get("player"))
+    if kind in HANDED:
+        return player, str(facts["to"])
+    moved = {
+        "play": (player, DISCARD),
+        "race": (player, DISCARD),
+        "draw": (DRAW, player),
+        "take": (DISCARD, player),
+        "cheat": (player, VANISHED),
+        "caught": (VANISHED, player),
+    }
+    return moved.get(kind)

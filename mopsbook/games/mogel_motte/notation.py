@@ -46,7 +46,7 @@ class _MotteMoves(Moves[m.MotteMove]):
             return None
         if kind in ("accuse", "let_go", "penalty"):
             return state.guard
-        return state.queue[0] if state.queue else state.turn
+        return state.mover
 
     def formed(self, move: Any) -> bool:
         if isinstance(move, m.Play | m.Slap | m.Race | m.Cheat):

@@ -113,6 +113,11 @@ class MotteState(Position, _Fields):
     options: MotteOptions
     GAME: ClassVar[str] = "mogel_motte"
 
+    @property
+    def mover(self) -> int:
+        """The seat that goes on with a turn or an action: the first that still has to give or take, or the one on turn."""
+        return self.queue[0] if self.queue else self.turn
+
 
 # ------------------------------------------------------------------ what follows for a field that is left out
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from mopsbook.games.mogel_motte.events import VANISHED
 from mopsbook.games.mogel_motte.graphs.ring import PILES, WORDS
 from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.games.mogel_motte.ways import VANISHED
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
 

@@ -13,9 +13,9 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.state import HIDDEN, State
 from mopsbook.core.step import AnyStep, Step
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
+from mopsbook.games.mogel_motte.events import DISCARD, DRAW, VANISHED, ends
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
-from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
 from mopsbook.graphs.given import game_for, position_of
 from mopsbook.graphs.portraits import Portrait
 from mopsbook.show.scene import msg

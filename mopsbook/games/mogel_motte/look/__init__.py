@@ -63,15 +63,14 @@ def scene(
 
 
 def _title(view: MotteState) -> tuple[Msg, ...]:
-    giver = view.queue[0] if view.queue else None
     told = {
         "deal": msg("title-start"),
         "turn": msg("title-turn", player=view.turn),
         "spider": msg("title-spider", player=view.turn),
         "slap": msg("title-slap"),
-        "gifts": msg("title-gifts", player=giver, slowest=view.slowest),
+        "gifts": msg("title-gifts", player=view.mover, slowest=view.slowest),
         "race": msg("title-race", value=view.value),
-        "ant": msg("title-ant", player=giver),
+        "ant": msg("title-ant", player=view.mover),
         "attempt": msg("title-attempt", player=(view.attempt or (None,))[0]),
         "clarify": msg("title-clarify", player=view.caught, guard=view.guard),
         "reshuffle": msg("title-reshuffle"),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
-from mopsbook.games.mogel_motte import ways
+from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
@@ -14,13 +14,12 @@ from mopsbook.show.scene import Arrow
 
 STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 """Ids of items that keep theirs wherever they go."""
-HANDED = ("give", "gift", "penalty")
 
 
 def known_events(step: AnyStep | None, you: int | None) -> list[Event]:
     """Return the events of which a seat may know something, or all of them for nobody's eyes."""
-    events: Iterable[Event] = step.events if step is not None else ()
-    return [e for e in events if you is None or e.kind not in SECRET or you in (e.only or ())]
+    told: Iterable[Event] = step.events if step is not None else ()
+    return [e for e in told if you is None or e.kind not in SECRET or you in (e.only or ())]
 
 
 def known(seat: int, card: Card, copy: int) -> str:
@@ -66,12 +65,12 @@ def origins(
     found: dict[str, str] = {}
 
     def out_of(source: str, card: Card) -> str:
-        if source == ways.DRAW:
+        if source == events.DRAW:
             return STACK
-        if source == ways.DISCARD:
+        if source == events.DISCARD:
             beneath = [place for place, (_, c) in enumerate(pile[:-1]) if c == card]
             return pile.pop(beneath[-1])[0]
-        if source == ways.VANISHED:
+        if source == events.VANISHED:
             return ATTEMPT
         hand = before.hands[int(source)]
         if int(source) in open_:
@@ -79,10 +78,10 @@ def origins(
         return hidden(int(source), len(hand) // 2)
 
     def into(target: str, card: Card) -> str:
-        if target == ways.DISCARD:
+        if target == events.DISCARD:
             pile.append(("", card))
             return discard(len(view.discard) - 1)
-        if target == ways.VANISHED:
+        if target == events.VANISHED:
             return ATTEMPT
         hand = view.hands[int(target)]
         if int(target) in open_:
@@ -90,7 +89,7 @@ def origins(
         return hidden(int(target), len(hand) - 1)
 
     for event in known_events(step, you):
-        ends, card = ways.ends(event.kind, event.facts), event.facts.get("card", "")
+        ends, card = events.ends(event.kind, event.facts), event.facts.get("card", "")
         if ends is not None:
             was = out_of(ends[0], card)
             found[into(ends[1], card)] = was
@@ -103,7 +102,7 @@ def origins(
 
 def arrows(step: AnyStep | None, you: int | None) -> tuple[Arrow, ...]:
     """Return who gave something to whom; whoever gave it themselves knows that, and chooses the next thing by now."""
-    given = [event.facts for event in known_events(step, you) if event.kind in HANDED]
+    given = [event.facts for event in known_events(step, you) if event.kind in events.HANDED]
     return tuple(
         Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves")
         for one in given
