@@ -125,7 +125,7 @@ class PlainMove(Move):
     NOTATION: ClassVar[str]
     """The words, with the names of fields, or ``type``, in braces; a seat that comes first may be left out.
 
-    What stands in brackets may be left out, in an object as well; then its fields are None.
+    What stands in brackets may be left out, in an object as well; then its fields hold their defaults, or None.
     """
     ALSO: ClassVar[tuple[str, ...]] = ()
     """Other notations that are read as well."""
@@ -156,7 +156,7 @@ class PlainMove(Move):
             return self.NOTATION.format(type=self.TYPE, **words)
 
         def part(found: re.Match[str]) -> str:
-            missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
+            missing = any(getattr(self, name) in (None, ()) for name in FIELD.findall(found[1]))
             return "" if missing else found[1]
 
         return BRACKETS.sub(part, self.NOTATION).format(type=self.TYPE, **words)
@@ -232,6 +232,8 @@ class _Kind(NamedTuple):
     """For the name of each field in an object its own."""
     needed: frozenset[str]
     bracketed: frozenset[str]
+    left_out: Mapping[str, None]
+    """What the fields in brackets that have no default hold if they are left out."""
     patterns: tuple[re.Pattern[str], ...]
 
     def value(self, name: str, given: Any, options: Any) -> Any:
@@ -359,7 +361,7 @@ class Moves(Generic[M]):
 
     def _made(self, kind: _Kind, given: Mapping[str, Any]) -> M:
         values = {name: kind.value(name, value, self.options) for name, value in given.items()}
-        made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
+        made: M = kind.make(**{**kind.left_out, **values})
         return made
 
 
@@ -372,7 +374,8 @@ def _kind(kind: Any) -> _Kind:
     needed = frozenset(name for name, own in names.items() if own in given - bracketed)
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
-    return _Kind(kind, spelt, names, needed, frozenset(bracketed), patterns)
+    left_out = dict.fromkeys(bracketed & given)
+    return _Kind(kind, spelt, names, needed, frozenset(bracketed), left_out, patterns)
 
 
 @lru_cache(maxsize=64)

@@ -29,40 +29,32 @@ def read_clock(value: object) -> int:
 
 
 CARD = Spelling(read_card)
+SEVERAL = Spelling(read_card, many=True, pattern="[^@]+")
 FASTEST = replace(SEAT, name="player", pattern="[0-9]{1,3}")
 CLOCK = Spelling(read_clock, int, pattern="[0-9]{1,5}", spare=True)
 
 
-def _with_cards(kind: str, player: int, cards: tuple[Card, ...]) -> dict[str, Any]:
-    """Return a move of one card, or of several that somebody wants to be rid of at once."""
-    found = {"type": kind, "player": player}
-    return found | ({"card": cards[0]} if len(cards) == 1 else {"cards": list(cards)})
-
-
-def _timed(found: dict[str, Any], clock: int | None) -> dict[str, Any]:
-    return found if clock is None else found | {"clock": clock}
-
-
-def _at(clock: int | None) -> str:
-    return "" if clock is None else f" @{clock}"
-
-
 @dataclass(frozen=True, slots=True)
-class Play(Move):
-    """Lay a card on the discard pile."""
+class _SomeCards(SeatMove):
+    """A move with one card, or with several that somebody wants to be rid of at once."""
 
-    player: int
-    card: Card
+    NOTATION = "{player} {type} {card}[ {more}]"
+
+    card: Annotated[Card, CARD]
     """The card."""
-    more: tuple[Card, ...] = ()
-    """Further cards, which no rule allows (motte.one-card)."""
+    more: Annotated[tuple[Card, ...], SEVERAL] = ()
+    """Further cards, which no rule allows (motte.one-card, motte.cheat-one-at-a-time)."""
 
     def json(self) -> dict[str, Any]:
-        """Return the move as a JSON object."""
-        return _with_cards("play", self.player, (self.card, *self.more))
+        """Return the move as a JSON object; several cards are ``cards``."""
+        found = super(_SomeCards, self).json()
+        if more := found.pop("more"):
+            found["cards"] = [found.pop("card"), *more]
+        return found
 
-    def __str__(self) -> str:
-        return f"{self.player} play {' '.join((self.card, *self.more))}"
+
+class Play(_SomeCards):
+    """Lay a card on the discard pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +100,11 @@ class Slap(Move):
         found: dict[str, Any] = {"type": "slap", "slowest": self.slowest}
         if self.order:
             found["order"] = list(self.order)
-        return _timed(found, self.clock)
+        return found if self.clock is None else found | {"clock": self.clock}
 
     def __str__(self) -> str:
-        return f"slap {' '.join(map(str, self.order or (self.slowest,)))}{_at(self.clock)}"
+        clock = "" if self.clock is None else f" @{self.clock}"
+        return f"slap {' '.join(map(str, self.order or (self.slowest,)))}{clock}"
 
 
 class Gift(_OneCard):
@@ -137,23 +130,13 @@ class Take(_OneCard):
 
 
 @dataclass(frozen=True, slots=True)
-class Cheat(Move):
+class Cheat(_SomeCards):
     """Let a hand card disappear; the guard has one reaction to it."""
 
-    player: int
-    card: Card
-    """The card."""
-    more: tuple[Card, ...] = ()
-    """Further cards, which no rule allows (motte.cheat-one-at-a-time)."""
-    clock: int | None = None
+    NOTATION = "{player} {type} {card}[ {more}][ @{clock}]"
+
+    clock: Annotated[int | None, CLOCK] = None
     """When it happens."""
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as a JSON object."""
-        return _timed(_with_cards("cheat", self.player, (self.card, *self.more)), self.clock)
-
-    def __str__(self) -> str:
-        return f"{self.player} cheat {' '.join((self.card, *self.more))}{_at(self.clock)}"
 
 
 @dataclass(frozen=True, slots=True)

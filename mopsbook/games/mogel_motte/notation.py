@@ -1,43 +1,23 @@
-"""Mogel-Motte as text: moves and positions, short enough to write in a notebook.
+"""Mogel-Motte's moves as texts and objects: here is read what may have several cards or all hands.
 
-Moves of a turn are ``0 play N3``, ``0 draw``, ``0 give 2 N5``, ``0 decline``; of the table ``slap 2`` (the
-slowest hand; ``slap 1 3 2`` names all of them), ``race 1 N4``, ``race -`` and ``next round``; then there are
-``3 gift N1``, ``1 take N4``, ``0 cheat M3``, ``2 accuse 0``, ``2 let go`` and ``2 penalty N5``. The seat may
-be left out where a position is at hand, but for a cheat. ``@12`` after a slap, race, cheat or accusation
-is its clock. A position is a list of fields, such as::
-
-    3 players; guard 2; discard N3; draw N2 N5; hands N1 M3 / N4 / N2 N5; vanished 0:M1
-
-Here is read what may have several cards, all hands or a clock; the rest is as it is declared.
+Examples stand in ``notation.toml``. ``slap 1 3 2`` names all hands, the slowest last; ``@12`` after a slap, race,
+cheat or accusation is its clock. The seat may be left out where a position is at hand, but for a cheat.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, noted, short
 from mopsbook.core.moves import Moves, PlainMove
 from mopsbook.games.mogel_motte import moves as m
-from mopsbook.games.mogel_motte.cards import Card, read_card
 from mopsbook.games.mogel_motte.state import MotteState
 
-FIELDS: dict[str, reading.MoveFields] = {
-    "play": ({"player"}, {"card", "cards"}),
-    "slap": ({"slowest"}, {"order", "clock"}),
-    "cheat": ({"player"}, {"card", "cards", "clock"}),
-}
-SEAT = r"[0-9]{1,3}"
-OWN = rf"(?:(?P<player>{SEAT}) )?"
-CLOCK = r"(?: @(?P<clock>[0-9]{1,5}))?"
-TEXTS = {
-    "play": rf"{OWN}play (?P<cards>.+)",
-    "slap": rf"slap (?P<order>{SEAT}(?: {SEAT})*){CLOCK}",
-    "cheat": rf"{OWN}cheat (?P<cards>[^@]+?){CLOCK}",
-}
-"""How each of them is written."""
+FIELDS: dict[str, reading.MoveFields] = {"slap": ({"slowest"}, {"order", "clock"})}
+SLAP = re.compile(r"slap (?P<order>[0-9]{1,3}(?: [0-9]{1,3})*)(?: @(?P<clock>[0-9]{1,5}))?")
 
 
 class _MotteMoves(Moves[m.MotteMove]):
@@ -49,7 +29,7 @@ class _MotteMoves(Moves[m.MotteMove]):
         return state.mover
 
     def formed(self, move: Any) -> bool:
-        if isinstance(move, m.Play | m.Slap | m.Race | m.Cheat):
+        if isinstance(move, m.Slap | m.Race):
             return self.read_object(move.json(), None) == move
         return super().formed(move)
 
@@ -58,28 +38,19 @@ class _MotteMoves(Moves[m.MotteMove]):
         return NotationError("mogel_motte.no-player", text=short(text), forms=forms, last=last)
 
     def read_text(self, text: str, state: Any) -> m.MotteMove:
-        words = " ".join(text.split())
-        matches = ((kind, re.fullmatch(form, words)) for kind, form in TEXTS.items())
-        kind, match = next((found for found in matches if found[1]), ("", None))
+        match = SLAP.fullmatch(" ".join(text.split()))
         if match is None:
             return super().read_text(text, state)
-        given: dict[str, Any] = {name: part for name, part in match.groupdict().items() if part}
-        for name in given.keys() & {"player", "clock"}:
-            given[name] = int(given[name])
-        if "cards" in given:
-            given["cards"] = given["cards"].split()
-        if kind == "slap":
-            order = [int(word) for word in given.pop("order").split()]
-            given |= {"slowest": order[-1]} | ({"order": order} if len(order) > 1 else {})
-        elif "player" not in given and self.who(kind, state) is None:
-            raise self.unsaid(text)
-        return self.read_object({"type": kind} | given, state)
+        order = list(map(int, match["order"].split()))
+        hands = {"slowest": order[-1]} | ({"order": order} if len(order) > 1 else {})
+        return _slap(hands | ({"clock": int(match["clock"])} if match["clock"] else {}))
 
     def read_object(self, source: Mapping[str, Any], state: Any) -> m.MotteMove:
-        kind = source.get("type")
-        if not isinstance(kind, str) or kind not in READERS:
-            return super().read_object(source, state)
-        return READERS[kind](reading.move_object(source, FIELDS, self.who(kind, state))[1])
+        if source.get("type") == "slap":
+            return _slap(reading.move_object(source, FIELDS, None)[1])
+        if source.get("type") in ("play", "cheat"):
+            source = _one_by_one(source)
+        return super().read_object(source, state)
 
     def _made(self, kind: Any, given: Mapping[str, Any]) -> m.MotteMove:
         made = super()._made(kind, given)
@@ -95,42 +66,21 @@ MOVES = _MotteMoves(
 )
 
 
-def _play(given: Mapping[str, Any]) -> m.Play:
-    first, *more = _some_cards(given)
-    return m.Play(given["player"], first, tuple(more))
-
-
-def _cheat(given: Mapping[str, Any]) -> m.Cheat:
-    clock = _clock(given)
-    first, *more = _some_cards(given)
-    return m.Cheat(given["player"], first, tuple(more), clock)
-
-
 def _slap(given: Mapping[str, Any]) -> m.Slap:
-    clock, slowest = _clock(given), reading.move_seat(given["slowest"])
+    clock, slowest = given.get("clock"), reading.move_seat(given["slowest"])
     order = tuple(map(reading.move_seat, reading.move_list(given.get("order", []))))
     if order and order[-1] != slowest:
         raise NotationError("mogel_motte.slap-order", order=noted(order), seat=slowest)
-    return m.Slap(slowest, order, clock)
+    return m.Slap(slowest, order, None if clock is None else m.read_clock(clock))
 
 
-READERS: dict[str, Callable[[Mapping[str, Any]], m.MotteMove]] = {
-    "play": _play,
-    "slap": _slap,
-    "cheat": _cheat,
-}
-
-
-def _some_cards(given: Mapping[str, Any]) -> list[Card]:
-    """Return the card of a move, or the cards that somebody names instead."""
-    if ("card" in given) == ("cards" in given):
+def _one_by_one(source: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a move of one card, or of several that are named instead, with the first card apart."""
+    if ("card" in source) == ("cards" in source):
         raise NotationError("mogel_motte.card-or-cards")
-    cards = [given["card"]] if "card" in given else reading.move_list(given["cards"])
-    if not cards:
-        raise NotationError("mogel_motte.cards-empty")
-    return list(map(read_card, cards))
-
-
-def _clock(given: Mapping[str, Any]) -> int | None:
-    value = given.get("clock")
-    return None if value is None else m.read_clock(value)
+    given = dict(source)
+    if "cards" in given:
+        if not (cards := reading.move_list(given.pop("cards"))):
+            raise NotationError("mogel_motte.cards-empty")
+        given |= {"card": cards[0], "more": cards[1:]}
+    return given
