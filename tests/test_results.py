@@ -12,6 +12,7 @@ import matplotlib as mpl
 import pytest
 
 import mopsbook as mops
+from mopsbook.core import registry
 from mopsbook.core.errors import MopsError, OptionError, TraceError
 from mopsbook.quiz.rows import Row, read_rows, save_rows
 from mopsbook.record.files import LARGEST
@@ -59,6 +60,19 @@ def test_a_class_is_put_together(folder: Path) -> None:
     )
     with mops.settings(lang="de"):
         assert "<td>67 %</td>" in found._repr_html_()
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_an_invented_class_answers_the_same_quiz(tmp_path: Path, name: str) -> None:
+    """Every kind of question; what a real class has handed in stays where it is."""
+    real = save_rows(tmp_path / "Ada/answers.jsonl", ADA, "Ada")
+    quiz = mops.Quiz(name, count=8, seed=4)
+    found = quiz.rehearse(tmp_path, ["Ada", "Ben", "Cleo"])
+    each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
+    assert each == [("Ada", 8, 0), ("Ben", 8, 1), ("Cleo", 8, 2)]
+    assert quiz.results == [] and quiz.question is not None
+    assert found[0]["question"] == quiz.question.id and found[0]["words"] == quiz.question.text()
+    assert read_rows(real) == ADA and len(mops.results(tmp_path)) == 24 + len(ADA)
 
 
 def test_rows_of_older_files_stand_beside_newer_ones(tmp_path: Path) -> None:

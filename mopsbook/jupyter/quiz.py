@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -27,6 +28,8 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
+from mopsbook.quiz.rehearsal import rehearse
+from mopsbook.quiz.results import Results
 from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.quiz.session import Course
 from mopsbook.quiz.supply import Supply
@@ -34,7 +37,7 @@ from mopsbook.quiz.topics import Topic
 from mopsbook.record.trace import names_for
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
-from mopsbook.teach.words import say
+from mopsbook.teach.words import NAMES, say
 
 LOG = logging.getLogger("mopsbook")
 
@@ -121,16 +124,16 @@ class Quiz(FrontEnd):
         asked: Game[Any, Any] | Sequence[Question] = as_game(source)
         if not isinstance(asked, Game | Sequence):
             raise OptionError("quiz-source", source=short(source))
-        self._supply = Supply(asked, about, _counted(count), seed, level)
+        self._again = partial(Supply, asked, about, _counted(count), seed, level)
+        self._supply = self._again()
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
         self._readers = paper.Readers(tuple(chosen), named)
         self._memory = read_learned(learned)
         self._course = Course(
-            self._supply, read_results(results), read_student(student), self._memory,
-            words=lambda asked: asked.text(self.lang, named),
-        )  # fmt: skip
+            self._supply, read_results(results), read_student(student), self._memory, self._words
+        )
         self._rev = 0
         super().__init__(langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
@@ -201,6 +204,41 @@ class Quiz(FrontEnd):
         (True, False)
         """
         return save_rows(path, self._course.rows, self._course.student)
+
+    def rehearse(
+        self, folder: str | os.PathLike[str], students: Sequence[str] = NAMES[:3]
+    ) -> Results:
+        """Let an invented class answer, to see what comes of it: a file for each student, in a folder of their own.
+
+        The first one knows everything, and each of the others misses one question more than the one before.
+
+        Parameters
+        ----------
+        folder : str or Path
+            Where the folders are made. Nothing that was handed in is replaced.
+        students : sequence of str
+            What those who answer are called.
+
+        Returns
+        -------
+        Results
+            Their answers, as :func:`mopsbook.results` puts them together.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> from tempfile import mkdtemp
+        >>> quiz = mops.Quiz(mops.game("mopsen", players=3), about="follow-suit", count=4)
+        >>> quiz.rehearse(mkdtemp())
+        <Results: 12 answers by 3 students, 9 right>
+        """
+        courses = (
+            Course(self._again(), (), read_student(one), None, self._words) for one in students
+        )
+        return rehearse(courses, folder)
+
+    def _words(self, asked: Question) -> str:
+        return asked.text(self.lang, self._readers.names)
 
     @property
     def _rows(self) -> list[Row]:

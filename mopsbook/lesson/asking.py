@@ -256,9 +256,9 @@ class Asker:
         chosen = [one for one in ones if one.entry.key in ("right", "wrong")]
         # what is right is written first; all who are asked, in any language, see them in one order
         dice = Random(f"{self.of('rule')}; {self.state}")
-        mixed = [*enumerate(dice.sample(chosen, len(chosen)))]
-        choices = (one.reply(n, said(one.entry.value)) for n, one in mixed)
-        return tuple(choices), tuple(n for n, one in mixed if one.entry.key == "right"), "choice"
+        placed = [*enumerate(dice.sample(chosen, len(chosen)))]
+        choices = (one.reply(n, said(one.entry.value)) for n, one in placed)
+        return tuple(choices), tuple(n for n, one in placed if one.entry.key == "right"), "choice"
 
     def _clicked(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
         scene = self._blank(()).scene
