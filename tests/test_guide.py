@@ -88,9 +88,11 @@ def test_who_pays_is_told_before_what_is_higher_in_the_list() -> None:
     assert guide.after([both], [["mauz.fewest-loses"]]) == ["mauz.fewest-loses"]
 
 
-def pointed(position: str, move: str, rule: str) -> tuple[str, ...]:
-    """What has a ring after a move at a table of Mogel-Motte that tells a rule."""
-    g = mops.game("mogel_motte", players=3)
+def pointed(
+    position: str, move: str, rule: str, name: str = "mogel_motte", players: int = 3
+) -> tuple[str, ...]:
+    """What has a ring after a move at a table that tells a rule."""
+    g = mops.game(name, players=players)
     steps = tell([g.play(g.position(position), move)], 0)
     picture = Picture(g.observe(steps[0].step.after, 0), (0,), steps)
     return guiding.pointing(picture, g.rules[rule]).lit
@@ -101,6 +103,15 @@ PLAYED = "guard 2; discard N3; draw N1 N1; hands N1 N1 N2 N2 N5 / N4 S4 / N1 M2 
 
 def test_a_ring_is_around_the_card_that_was_laid_and_not_around_one_like_it_in_a_hand() -> None:
     assert pointed(*PLAYED, "motte.adjacent") == ("discard1",)
+
+
+def test_a_ring_is_around_a_shape_and_not_around_a_tile_that_is_called_alike() -> None:
+    """D3 is a diagonal of three, and the orange bowl, which lies in the supply."""
+    diagonal = "boards A2 B3, .. A4 B5, .. .. A6 / B3; tile A6; phase score"
+    cells = ("0:0,0", "0:1,1", "0:2,2")
+    lit = pointed(diagonal, "0 score 0,0 1,1 2,2 turn 1,1", "mops-royal.printed-pattern", "mops_royal", 2)
+    assert not any(item.startswith("supply") for item in lit)
+    assert "pattern.D3" in lit, cells
 
 
 @pytest.mark.parametrize(("things", "rings"), [(1, 1), (6, 6), (7, 1)])

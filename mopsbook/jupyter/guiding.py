@@ -56,7 +56,7 @@ def pointing(picture: Picture, rule: Rule | None) -> Picture:
 def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
     """Yield the things that facts name: by what they are, or by what is drawn on them where one is to be seen."""
     seats = (None, facts.get("player"))
-    for leaf in leaves(facts):
+    for fact, leaf in ((fact, leaf) for fact, told in facts.items() for leaf in leaves(told)):
         drawn = {
             key: (item.z, item.n)
             for key, item in scene.items.items()
@@ -64,8 +64,9 @@ def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
             and (zone := scene.zones[item.zone]).kind != "hand"
             and zone.seat in seats
         }
-        if leaf in scene.items:
-            yield leaf
+        # what is of another kind than what is drawn alike has its kind in its name
+        if known := {f"{fact}.{leaf}", leaf} & scene.items.keys():
+            yield from known
         elif drawn:
             yield max(drawn, key=drawn.__getitem__)
 

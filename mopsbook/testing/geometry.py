@@ -185,13 +185,15 @@ def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
 
 
 def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
-    """Yield the cards of which a flag above a name, such as of what somebody got, would leave too little."""
+    """Yield what a flag above a name, such as of what somebody got, would leave, and cards of which it leaves too little."""
     cards = [(key, at) for key, at in placed.items() if scene.items[key].kind == "card"]
-    for key, (left, top, right, _) in placed.items():
+    for key, (left, top, right, low) in placed.items():
         if scene.items[key].kind != "plate":
             continue
-        middle, end = (left + right) / 2, top + PLATE * NAME / 2 - FLAGGED
+        middle, end = (left + right) / 2, (top + low) / 2 - FLAGGED
         flag = middle - FLAG_WIDTH, end - TAG * FLAG / 2, middle + FLAG_WIDTH, end + TAG * FLAG / 2
+        if flag[1] < 0:
+            yield "lies-outside", {"item": f"{key} (flag)"}
         for card, at in cards:
             if not apart(flag, at) and at[3] - flag[1] > HEM * (at[3] - at[1]):
                 yield "lies-over", {"item": f"{key} (flag)", "other": card}

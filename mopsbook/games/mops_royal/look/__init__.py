@@ -126,7 +126,8 @@ class _Picture(CardTable):
         gone = gone if view.phase != "start" else frozenset()
         for tile in view.options.tiles:
             face, key = ("gone", f"gone.{tile}") if tile in gone else (tile, f"supply.{tile}")
-            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face, name=tile)
+            x, y, _ = places.supply_spot(tile)
+            self.items[key] = Item("thing", "supply", x, y, RANK[tile], face, name=tile)
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""
@@ -156,21 +157,22 @@ class _Picture(CardTable):
         )  # fmt: skip
         if not layout:
             return
-        shown: Sequence[Place] = [*layout]
-        if own and self.view.phase in ("lay", "score") and self.view.turn == owner:
-            shown = sorted([*layout, *places.around(layout)])
-        for n, at in enumerate(shown):
+        chooses = self.view.turn == owner and self.view.phase in ("lay", "score")
+        shown = {*places.around(layout)} if own else set()
+        for n, at in enumerate(sorted([*layout, *shown])):
             x, y = grid.spot(at)
             if at in layout:
                 self._tile(owner, at, (x, y), n)
                 continue
             where = layout.beside(at)
             face, say = "place", msg("place-free", where=where) if where else msg("place-alone")
+            key = free_id(at)
             if not grid.shows(at):
                 (face, x, y), say = grid.beside(at), msg("place-fence", where=where)
-            self.items[free_id(at)] = Item(
-                "thing", name, x, y, n, face, say=say, name=place_text(at)
-            )
+                key = key if chooses else f"fence.{place_text(at)}"  # it stays while others choose
+            elif not chooses:
+                continue
+            self.items[key] = Item("thing", name, x, y, n, face, say=say, name=place_text(at))
 
     def _tile(self, owner: int, at: Place, spot: tuple[int, int], n: int) -> None:
         layout = self.view.boards[owner]

@@ -20,9 +20,9 @@ SLOT = 34
 """Width of the fence at the end of a row that has no room any more, with the room beside it."""
 ICON, APART = 24, 28
 """Width of the drawing of a pattern, and from one to the next."""
-ACROSS = (18, 18, 18)
-"""Tiles side by side in the supply, in each shape: three colours."""
-LISTED, LINES = (7, 12, 12), (4, 2, 2)
+ACROSS = 18
+"""Tiles side by side in the supply: three colours."""
+LISTED, LINES = (7, 12, 12, 12), (4, 2, 2, 2)
 """Patterns side by side, with the points before those of each size, and lines of them."""
 SMALLEST = 3
 """Places side by side that the square of somebody else shows at least."""
@@ -32,7 +32,7 @@ Window = tuple[int, int, int, int]
 
 PLATE, OWN_PLATE = (106, 30), (146, 30)
 CALLED = (TILE, TILE)
-SUPPLY = (ACROSS[0] * STEP, 2 * STEP)
+SUPPLY = (ACROSS * STEP, 2 * STEP)
 PATTERNS = (LISTED[0] * APART, LINES[0] * APART)
 Area = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -42,7 +42,7 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((12, 46, 436), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
+        seats=_seats((12, 52, 430), (22, 18, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
         zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
             "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
@@ -54,7 +54,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((10, 44, 328), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
+        seats=_seats((10, 51, 328), (12, 19, 1), _others((352, 80, 180, 294), players - 1, 1)),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
@@ -66,10 +66,22 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((6, 50, 288), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        seats=_seats((6, 54, 288), (8, 19, 1), _others((290, 60, 106, 282), players - 1, 1)),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
+        },
+    )  # fmt: skip
+
+
+def _tall(players: int) -> Shape:
+    """Let the own square have all the width, so that a thumb meets its places; the others lie below it."""
+    return Shape(
+        size=(400, 712),
+        seats=_seats((6, 54, 388), (8, 19, 1), _others((8, 448, 384, 122), players - 1, 3)),
+        zones={"called": (334, 8, 0.6), "supply": (8, 584, 0.24), "patterns": (14, 644, 1.08)},
+        spots={
+            "called": (240, 22), "tile": (240, 39), "supply": (200, 577), "patterns": (200, 636),
         },
     )  # fmt: skip
 
@@ -92,7 +104,7 @@ def _others(area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
     return found
 
 
-PLANS = plans((2, 3, 4), _wide, _middle, _narrow)
+PLANS = plans((2, 3, 4), _wide, _middle, _narrow, _tall)
 
 
 def boxes(areas: Boxes, span: float) -> Boxes:
@@ -213,16 +225,16 @@ class Grid:
         return "beside", x + (shift if at[1] < left else -shift), y
 
 
-def supply_spots(tile: Tile) -> tuple[Pose, ...]:
-    """Return where a tile lies in the supply, in each shape; each has its place.
+def supply_spot(tile: Tile) -> Pose:
+    """Return where a tile lies in the supply; each has its place.
 
     Examples
     --------
-    >>> supply_spots("A1"), supply_spots("B1")
-    (((44, 44, 0), (44, 44, 0), (44, 44, 0)), ((578, 44, 0), (578, 44, 0), (578, 44, 0)))
+    >>> supply_spot("A1"), supply_spot("B1")
+    ((44, 44, 0), (578, 44, 0))
     """
-    spots = ((rank % across, rank // across) for across in ACROSS for rank in (RANK[tile],))
-    return tuple([spot(STEP * (x + 0.5), STEP * (y + 0.5)) for x, y in spots])
+    line, across = divmod(RANK[tile], ACROSS)
+    return spot(STEP * (across + 0.5), STEP * (line + 0.5))
 
 
 def pattern_spots(counts: Sequence[int]) -> list[tuple[Pose, ...]]:
