@@ -185,7 +185,7 @@ def _others(
     column = (width - 16) / max(1, across)
     scale = min(0.5, column / (HAND.size[0] + 10))
     seats: list[dict[str, Box | Pose]] = []
-    top = 12.0
+    top = 19.0  # above a name there is room for a flag
     for row in range(rows):
         there = min(across, count - row * across)
         for n in range(there):

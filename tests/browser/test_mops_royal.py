@@ -124,8 +124,8 @@ def test_beside_a_long_list_the_question_can_be_read_and_each_line_has_one_head(
     view = show(f"t = mops.Table(g, seed=1, start='{turned}'); t.layout.width = '1180px'; t")
     view.changes(lambda: view.item("0:0,1").click(force=True))
     view.shot(shots / "mops-royal-refused.png")
-    inside(view.button("Score nothing"), view.host.locator(".actions"))
-    inside(view.notice.locator("p").first, view.words)
+    inside(view.button("Score nothing"), view.host.locator(".panel"))
+    inside(view.notice.locator("p").first, view.host.locator(".panel"))
 
 
 def inside(part: Any, box: Any) -> None:

@@ -175,10 +175,10 @@ def test_presenting_puts_the_board_first(new_page, tmp_path):
             expect(view.host).not_to_have_attribute("data-presenting", "")
 
 
-SCROLLED = """(host) => {
-  const words = host.shadowRoot.querySelector(".words");
-  return words.scrollHeight - words.clientHeight;
-}"""
+SCROLLED = """(host) => Math.max(...[".words", ".panel"].map((name) => {
+  const box = host.shadowRoot.querySelector(name);
+  return box.scrollHeight - box.clientHeight;
+}))"""
 
 
 def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
@@ -209,24 +209,38 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
     assert scrolled == []
 
 
-NESTED = """(host) => {
-  const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
-  const all = [...host.shadowRoot.querySelectorAll("*")].filter(scrolls);
-  return all.filter((one) => all.some((other) => other !== one && other.contains(one)))
-    .map((one) => one.className);
+SCROLL_BOXES = """(host) => [...host.shadowRoot.querySelectorAll("*")].filter(
+  (one) => one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflowY)
+).map((one) => one.className.split(" ")[0])"""
+FULL = "A1 A2 A3 A4 A5, B1 B2 B3 B4 B5, C1 C2 D3 C4 C5, A6 D2 D1 D4 D5, E1 E2 E3 E4 E5"
+SEEN = """(host, names) => {
+  const panel = host.shadowRoot.querySelector(".panel").getBoundingClientRect();
+  return names.filter((name) => {
+    const { top, bottom } = host.shadowRoot.querySelector(name).getBoundingClientRect();
+    return panel.top <= top && bottom <= panel.bottom;
+  });
 }"""
 
 
-def test_no_scroll_box_is_in_another(new_page, tmp_path):
-    """A table of points stands among what is told, which scrolls."""
+def test_a_view_has_one_scroll_box_with_the_newest_in_sight(new_page, tmp_path):
+    """A table of points stands among what is told, and a long list with a table of advice scrolls with it."""
     game = mops.game("mops_royal", players=2, variant_final=True)
     over = game.position("phase game_over; boards A2 A3 / B3 B4; scores 7 6")
-    replay = mops.Replay(mops.record(game, start=over, moves=[]))
+    asked = mops.Table(game, start=f"boards {FULL} / B3; phase final", seed=1)
+    asked._hear(asked, {"kind": "button", "rev": asked.timeline["rev"], "on": "advise"}, [])
+    line = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
+    few = mops.Table(mops.game("mops_royal"), start=line, seed=1)
+    parts = [mops.Replay(mops.record(game, start=over, moves=[])), asked, few]
     page = new_page(viewport={"width": 848, "height": 680})
-    page.goto(save_page(tmp_path / "page.html", replay, "End").as_uri())
-    view = View(page)
-    expect(view.host.locator(".scores")).to_be_visible()
-    assert view.host.evaluate(NESTED) == []
+    page.goto(save_page(tmp_path / "page.html", parts, "End").as_uri())
+    views = [View(page, number=n) for n in range(3)]
+    assert [view.host.evaluate(SCROLL_BOXES) for view in views] == [["panel"]] * 3
+    for view, *names in (
+        (views[0], ".prompt", ".scores"),
+        (views[1], ".prompt", ".notice p", ".strong"),
+        (views[2], ".prompt", "[data-id=score-0]", "[data-id=score-2]", "[data-id=pass]"),
+    ):
+        assert view.host.evaluate(SEEN, names) == names
 
 
 def area(at: dict[str, float]) -> float:

@@ -288,12 +288,13 @@ def test_what_is_new_is_in_sight_whatever_was_looked_up(notebook, show):
     layout = f"{name}.layout.width = '800px'"
     view = show(f"{name} = mops.Table(g, seed=4, seat=0); {layout}; {name}")
     view.changes(lambda: view.button("Keep all cards").click())
-    # beside a board alone words scroll by themselves; here they have little room
+    # beside a board all that is told and can be done scrolls; here it has little room
     view.root.evaluate("root => root.style.setProperty('--height', '300px')")
-    view.words.evaluate("box => { box.scrollTop = box.scrollHeight }")
-    assert view.words.evaluate("box => box.scrollTop") > 0
+    panel = view.host.locator(".panel")
+    panel.evaluate("box => { box.scrollTop = box.scrollHeight }")
+    assert panel.evaluate("box => box.scrollTop") > 0
     view.changes(lambda: view.click(view.cards(".can-act.mark-legal")[0]))
-    assert view.words.evaluate("box => box.scrollTop") == 0
+    assert panel.evaluate("box => box.scrollTop") == 0
 
 
 def test_what_is_to_be_done_is_in_sight_after_a_move_in_a_narrow_cell(show):

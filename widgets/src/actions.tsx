@@ -11,6 +11,10 @@ import { classes, oneLine } from "./words.js";
 /** Whether a button lets time pass, where nothing else is to be done: it stands where what goes on stands. */
 export const isRest = ({ id, kind }: TableButton) => id === "wait" && kind === "main";
 
+/** What stands beside or below the table, and not in its bar or over it. */
+export const choices = ({ buttons }: Picture) =>
+  buttons.filter((one) => one.kind !== "cover" && !isRest(one) && !isLeaf(one));
+
 /**
  * Presses what has a key in a picture, a button or else the only item, and says whether there is any. A key of several
  * buttons leads to the first of them.
@@ -41,9 +45,7 @@ export function Buttons(props: {
 }) {
   const { kit, say, text } = useShared();
   const { picture, onPush, onPoint } = props;
-  const buttons = picture.buttons.filter(
-    (one) => one.kind !== "cover" && !isRest(one) && !isLeaf(one),
-  );
+  const buttons = choices(picture);
   if (buttons.length === 0) return null;
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));

@@ -1,6 +1,7 @@
 // The words beside the table: what just happened, why, and what can be done now.
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { choices } from "./actions.js";
 import { CoachBox } from "./coach.js";
 import { useShared } from "./context.js";
 import { OneStop } from "./icons.js";
@@ -14,12 +15,13 @@ import { type Ears, Spoken } from "./spoken.js";
 import { Story } from "./story.js";
 import type { Picture } from "./timeline.js";
 import type { Timeline } from "./wire.js";
-import type { WordKey } from "./words.js";
+import { classes, type WordKey } from "./words.js";
 
 /** A headline with more letters is not told once more below it. */
 const LONG = 80;
-/** What stays above what is best in a list, in pixels. */
-const ABOVE = 60;
+/** Beside a board so many lines with drawings, or buttons in all, are a list, before which nothing else is to be read. */
+const LINES = 3;
+const MANY = 7;
 
 interface Props {
   timeline: Timeline;
@@ -50,7 +52,7 @@ interface Props {
 export function Panel(props: Props) {
   const { timeline, pictures, live, waits, trouble, hint, below, foot, ears } = props;
   const { say, text } = useShared();
-  const scroller = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
   // a result is the news of the day, scores so far are looked up
   const over = now?.sheet?.result != null;
@@ -66,20 +68,14 @@ export function Panel(props: Props) {
   });
   // the newest stands first; to ask for places costs a layout, so only what was scrolled is scrolled
   const scrolled = useRef(false);
-  const list = useRef<HTMLDivElement>(null);
-  const listed = useRef(false);
   useLayoutEffect(() => {
-    if (scrolled.current && scroller.current) scroller.current.scrollTop = 0;
+    if (scrolled.current) for (const one of [box, told]) one.current?.scrollTo(0, 0);
     scrolled.current = false;
-    const best = list.current?.querySelector<HTMLElement>(".lit");
-    if (list.current && (listed.current || best))
-      list.current.scrollTop = best ? best.offsetTop - list.current.offsetTop - ABOVE : 0;
-    listed.current = false;
   }, [now]);
   const heard = (now && goesOn(waits) && headline(now, text)[0]) || "";
   // who has nothing to read is not led there
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
+    if (told.current) told.current.tabIndex = told.current.firstChild ? 0 : -1;
   });
   const said = trouble ? (
     <TroubleBox trouble={trouble} />
@@ -92,14 +88,14 @@ export function Panel(props: Props) {
   const long = now?.notice?.sheet != null || now?.notice?.kind === "new";
   // a result comes before what is told with it unasked
   const result = over && !timeline.again && !trouble && !hint;
-  const apart = below && !result && (trouble || hint || !long) && said;
+  const buttons = now ? choices(now) : [];
+  const listed =
+    !below && (buttons.length >= MANY || buttons.filter((one) => one.icon).length >= LINES);
+  const apart = !result && (listed || (below && (trouble || hint || !long))) && said;
   const words = (
     <div
       class="words"
-      ref={scroller}
-      onScroll={() => {
-        scrolled.current = true;
-      }}
+      ref={told}
       role="group"
       aria-label={say("what-happened")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -120,8 +116,11 @@ export function Panel(props: Props) {
   );
   return (
     <div
-      class="panel"
+      class={classes("panel", listed && "listed")}
       ref={box}
+      onScrollCapture={() => {
+        scrolled.current = true;
+      }}
       onFocusIn={() => {
         focused.current = true;
       }}
@@ -133,14 +132,7 @@ export function Panel(props: Props) {
       {apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a way from one of its buttons to the next */}
-      <div
-        class="foot"
-        ref={list}
-        onScroll={() => {
-          listed.current = true;
-        }}
-        onKeyDown={walk}
-      >
+      <div class="foot" onKeyDown={walk}>
         {foot}
       </div>
       {words}

@@ -96,6 +96,22 @@ def test_legal_places_are_marked_and_the_others_say_why() -> None:
     assert marks["to.2,0"].why.id == "hint-adjacency"
 
 
+def test_the_fences_stay_while_another_one_chooses() -> None:
+    row = "boards A2 A3 B4 C5 D6 / B3 B4; tile C1"
+    for turn in (0, 1):
+        items = look.scene(mops.game("mops_royal").position(f"{row}; turn {turn}"), seat=0).items
+        fences = [item for item in items.values() if item.face == "beside"]
+        assert [item.name for item in fences] == ["0,-1", "0,5"], turn
+
+
+def test_on_a_phone_there_is_a_shape_with_places_for_a_thumb() -> None:
+    """44 units of 400 are 40 pixels where the view is 360 wide: the least that a thumb meets surely is about 9 mm."""
+    items = look.scene(mops.game("mops_royal").position("boards A2 A3 B4 C5 D6 / B3; tile C1"))
+    narrow = [n for n, (width, _) in enumerate(items.shapes) if width < 450]
+    place = items.items["to.1,0"]
+    assert max(items.at(place, shape)[3] * places.TILE for shape in narrow) >= 44
+
+
 def test_what_was_done_is_marked() -> None:
     game = mops.game("mops_royal")
     step = game.apply(game.position(LINE), "0 score 0,0 0,1 0,2 0,3 turn 0,1")

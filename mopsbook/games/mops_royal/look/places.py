@@ -77,11 +77,11 @@ def _narrow(players: int) -> Shape:
 def _tall(players: int) -> Shape:
     """Let the own square have all the width, so that a thumb meets its places; the others lie below it."""
     return Shape(
-        size=(400, 712),
-        seats=_seats((6, 54, 388), (8, 19, 1), _others((8, 448, 384, 122), players - 1, 3)),
-        zones={"called": (334, 8, 0.6), "supply": (8, 584, 0.24), "patterns": (14, 644, 1.08)},
+        size=(400, 652),
+        seats=_seats((15, 50, 370), (8, 19, 1), _others((8, 420, 384, 94), players - 1, 3)),
+        zones={"called": (334, 8, 0.6), "supply": (8, 527, 0.24), "patterns": (28, 585, 1.02)},
         spots={
-            "called": (240, 22), "tile": (240, 39), "supply": (200, 577), "patterns": (200, 636),
+            "called": (240, 22), "tile": (240, 39), "supply": (200, 520), "patterns": (200, 578),
         },
     )  # fmt: skip
 
