@@ -72,18 +72,34 @@ def _seen(state: MotteState, owner: int, seat: int | None) -> bool:
     return seat in (None, owner) and HIDDEN not in state.hands[owner]
 
 
-def _choosing(
-    state: MotteState,
-    seat: int | None,
-    messages: tuple[str, str],
-    facts: dict[str, Any],
-    choices: Callable[[tuple[str, ...], MotteOptions], list[str]],
-) -> tuple[str, dict[str, Any]]:
-    """Return what asks for a card, and where the hand is seen which cards it can be."""
-    hand = state.hands[facts["player"]]
-    if not _seen(state, facts["player"], seat):
-        return messages[0], facts
-    return messages[1], facts | {"cards": choices(hand, state.options)}
+def _handing(state: MotteState, seat: int | None) -> Prompt:
+    """Ask for a card that goes to another seat, and where the hand is seen say which it can be."""
+    asked, with_cards, choices, rules = HANDED[state.phase]
+    player = state.mover if state.caught is None else state.guard
+    to = state.slowest if state.caught is None else state.caught
+    facts: dict[str, Any] = {"player": player} | ({} if to is None else {"to": to})
+    if not _seen(state, player, seat):
+        return asked, facts, rules
+    return with_cards, facts | {"cards": choices(state.hands[player], state.options)}, rules
+
+
+HANDED: Mapping[
+    str, tuple[str, str, Callable[[handing.Hand, MotteOptions], list[str]], tuple[str, ...]]
+] = {
+    "spider": (
+        "prompt-spider", "prompt-spider-cards", handing.presents,
+        ("motte.spider", "motte.spider-optional"),
+    ),
+    "gifts": (
+        "prompt-gift", "prompt-gift-cards", handing.presents,
+        ("motte.mosquito-gifts", "motte.gift-order"),
+    ),
+    "clarify": (
+        "prompt-penalty", "prompt-penalty-cards", handing.penalties,
+        ("motte.penalty-card", "motte.penalty-choice"),
+    ),
+}  # fmt: skip
+"""How each is asked for, also with the cards that there are to choose from, and by which rules."""
 
 
 def _turn(state: MotteState, seat: int | None) -> Prompt:
@@ -94,10 +110,8 @@ def _turn(state: MotteState, seat: int | None) -> Prompt:
     if not _seen(state, player, seat):
         return "prompt-turn", facts, rules
     cards, moths = handing.fitting(state, player), handing.fitting_moths(state, player)
-    hand, new = (
-        state.hands[player],
-        state.round == 1,
-    )  # told before it matters, but not in every round
+    # told before it matters, but not in every round
+    hand, new = state.hands[player], state.round == 1
     facts["moth"] = new and player != state.guard and any(card[0] == MOTH for card in hand)
     if not cards and not moths:
         return "prompt-stuck", facts, (*rules, "motte.draw-if-stuck")
@@ -106,25 +120,8 @@ def _turn(state: MotteState, seat: int | None) -> Prompt:
     return "prompt-lay", facts, (*rules, *(("motte.guard-moth",) if moths else ()))
 
 
-def _spider(state: MotteState, seat: int | None) -> Prompt:
-    told = _choosing(
-        state,
-        seat,
-        ("prompt-spider", "prompt-spider-cards"),
-        {"player": state.turn},
-        handing.presents,
-    )
-    return *told, ("motte.spider", "motte.spider-optional")
-
-
 def _slap(state: MotteState, _seat: int | None) -> Prompt:
     return "prompt-slap", {"player": state.turn}, ("motte.mosquito", "motte.mosquito-active")
-
-
-def _gifts(state: MotteState, seat: int | None) -> Prompt:
-    facts = {"player": state.queue[0], "to": state.slowest}
-    told = _choosing(state, seat, ("prompt-gift", "prompt-gift-cards"), facts, handing.presents)
-    return *told, ("motte.mosquito-gifts", "motte.gift-order")
 
 
 def _race(state: MotteState, _seat: int | None) -> Prompt:
@@ -151,14 +148,6 @@ def _attempt(state: MotteState, seat: int | None) -> Prompt:
     return "prompt-attempt-card", facts | {"card": card}, rules
 
 
-def _clarify(state: MotteState, seat: int | None) -> Prompt:
-    facts = {"player": state.guard, "to": state.caught}
-    told = _choosing(
-        state, seat, ("prompt-penalty", "prompt-penalty-cards"), facts, handing.penalties
-    )
-    return *told, ("motte.penalty-card", "motte.penalty-choice")
-
-
 def _over(state: MotteState, seat: int | None) -> Prompt:
     end = outcome(state)
     assert end is not None, "the phase says so"
@@ -171,13 +160,13 @@ def _over(state: MotteState, seat: int | None) -> Prompt:
 PROMPTS: Mapping[str, Callable[[MotteState, int | None], Prompt]] = {
     "deal": lambda state, _: ("prompt-deal", {"round": state.round}, ("motte.shuffle-deal",)),
     "turn": _turn,
-    "spider": _spider,
+    "spider": _handing,
     "slap": _slap,
-    "gifts": _gifts,
+    "gifts": _handing,
     "race": _race,
     "ant": _taking,
     "attempt": _attempt,
-    "clarify": _clarify,
+    "clarify": _handing,
     "reshuffle": lambda _state, _: ("prompt-reshuffle", {}, ("motte.reshuffle",)),
     "round_over": lambda state, _: ("prompt-next-round", {"round": state.round}, ("motte.rounds",)),
     "game_over": _over,

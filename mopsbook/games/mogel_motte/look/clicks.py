@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -10,8 +11,7 @@ from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import NUMBER, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
-from mopsbook.games.mogel_motte.look import eyes
-from mopsbook.games.mogel_motte.look.paths import STACK, discard, known
+from mopsbook.games.mogel_motte.look.paths import STACK, discard, known, seen
 from mopsbook.games.mogel_motte.reflexes import LATE, is_time
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
@@ -48,7 +48,7 @@ class Clicks:
     def __init__(self, view: MotteState, draft: Draft, signs: Signs, seat: int | None) -> None:
         self.view, self.seat, self.signs = view, seat, signs
         self.picked = draft[-1] if draft else ""
-        self.open = eyes.seen(view, viewer(view.hands) if seat is None else seat)
+        self.open = seen(view, viewer(view.hands) if seat is None else seat)
         self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else ("turn",))
         self.cards: dict[str, Intent] = {}
         """What becomes of a card at a press, legal or not."""
@@ -77,8 +77,8 @@ class Clicks:
         view = self.view
         todo = {
             "turn": self._turn, "spider": self._spider, "slap": self._slap, "race": self._race,
-            "gifts": self._gift, "ant": self._take, "attempt": self._attempt, "clarify": self._penalty,
-            "round_over": self._next_round,
+            "gifts": self._hand_over, "ant": self._take, "attempt": self._attempt,
+            "clarify": self._hand_over, "round_over": self._next_round,
         }  # fmt: skip
         begun = {SNEAK: self._sneak, ACCUSE: self._accuse}.get(self.picked)
         if begun is not None and self.open_now:
@@ -102,7 +102,7 @@ class Clicks:
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(self.view.options.players) if other != seat]
 
-    def _make(self, moves: dict[str, m.MotteMove]) -> dict[str, Intent]:
+    def _make(self, moves: Mapping[str, m.MotteMove]) -> dict[str, Intent]:
         return {item: Make(move) for item, move in moves.items()}
 
     def _do(
@@ -124,9 +124,7 @@ class Clicks:
         turn = self.view.turn
         if turn not in self.open:
             return
-        plays: dict[str, m.MotteMove] = {
-            item: m.PLAYS[turn][card] for item, card in self._hand(turn)
-        }
+        plays = {item: m.PLAYS[turn][card] for item, card in self._hand(turn)}
         self.cards |= self._make(plays)
         self.cards[STACK] = Make(m.DRAWS[turn])
         if not self.faults(m.DRAWS[turn]):
@@ -210,19 +208,16 @@ class Clicks:
     def _throw_nothing(self) -> None:
         self._do("nothing", msg("action-throw"), QuickThrow(), "plain", after=TOO_LATE)
 
-    def _gift(self) -> None:
-        giver = self.view.queue[0]
-        self.cards |= self._make({item: m.gift(giver, card) for item, card in self._hand(giver)})
+    def _hand_over(self) -> None:
+        view = self.view
+        seat, give = (view.mover, m.gift) if view.phase == "gifts" else (view.guard, m.penalty)
+        self.cards |= self._make({item: give(seat, card) for item, card in self._hand(seat)})
 
     def _take(self) -> None:
         taker = self.view.queue[0]
         if taker in self.open:
             cards = dict.fromkeys(self.view.discard[:-1])
             self.cards |= self._make({f"beneath{card}": m.take(taker, card) for card in cards})
-
-    def _penalty(self) -> None:
-        guard = self.view.guard
-        self.cards |= self._make({item: m.penalty(guard, card) for item, card in self._hand(guard)})
 
     def _attempt(self) -> None:
         guard = self.view.guard
@@ -256,14 +251,14 @@ class Clicks:
         # whoever has but one card left can sneak none away, and is not led to try
         cheaters = [seat for seat in self.open if seat != guard and len(view.hands[seat]) > 1]
         if cheaters:
-            sneak = Pick((SNEAK,), _cheats)
+            sneak = Pick((SNEAK,), partial(_is, m.Cheat))
             self.others[EDGE] = sneak
             if self.signs.pause:  # a card that is good for nothing else can be taken up as well
                 held = [item for seat in cheaters for item, _ in self._hand(seat)]
                 self.others |= {item: sneak for item in held if item not in self.cards}
             self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key="s"))
         if guard in self.open:
-            accuse = Pick((ACCUSE,), _accuses)
+            accuse = Pick((ACCUSE,), partial(_is, m.Accuse))
             self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key="a"))
         if not self.picked:
             self._watch()
@@ -284,9 +279,8 @@ class Clicks:
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         for seat in cheaters:
-            self.cards |= self._make(
-                {item: m.CHEATS[seat][card] for item, card in self._hand(seat)}
-            )
+            cheats = {item: m.CHEATS[seat][card] for item, card in self._hand(seat)}
+            self.cards |= self._make(cheats)
         player = cheaters[0] if cheaters else guard
         self.ask = Note(
             msg("ask-sneak", player=player, **self._eyes(player)),
@@ -319,12 +313,8 @@ def _gives(card: Card, move: m.MotteMove) -> bool:
     return isinstance(move, m.Give) and move.card == card
 
 
-def _cheats(move: m.MotteMove) -> bool:
-    return isinstance(move, m.Cheat)
-
-
-def _accuses(move: m.MotteMove) -> bool:
-    return isinstance(move, m.Accuse)
+def _is(kind: type[m.MotteMove], move: m.MotteMove) -> bool:
+    return isinstance(move, kind)
 
 
 def offers(

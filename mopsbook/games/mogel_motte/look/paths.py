@@ -1,9 +1,10 @@
-"""From where to where cards went in a step, as far as it is told to somebody."""
+"""What somebody is told: whose cards can be seen, and from where to where cards went in a step."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import events
@@ -14,6 +15,15 @@ from mopsbook.show.scene import Arrow
 
 STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 """Ids of items that keep theirs wherever they go."""
+
+
+def seen(view: MotteState, you: int | None) -> tuple[int, ...]:
+    """Return the seats whose cards can be seen, and who can therefore act here."""
+    seats = range(view.options.players)
+    if not any(HIDDEN in hand for hand in view.hands):
+        return tuple(seats)
+    # where several look on, not even the hand below is open
+    return tuple(seat for seat in seats if seat == you and HIDDEN not in view.hands[seat])
 
 
 def known_events(step: AnyStep | None, you: int | None) -> list[Event]:
