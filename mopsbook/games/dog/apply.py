@@ -10,7 +10,7 @@ from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.dog import dealing, events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
-from mopsbook.games.dog.cards import Card, hand_size, sort_hand
+from mopsbook.games.dog.cards import SEVEN, Card, hand_size, sort_hand
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
@@ -114,7 +114,7 @@ def _play(state: DogState, move: m.Play, log: Log) -> DogState:
 def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
     trial, player, pair = TrialBoard.of(state), state.turn, move.pair(state.turn)
     if pair is None:
-        tell(log, events.blank, player, move.card)
+        tell(log, events.blank, **events.by(player, move.card, "swap"))
         return _laid(state, move.card, trial, log)
     trial.swap(*pair)
     tell(log, events.swapped, state.options, player, move.card, *pair)
@@ -150,8 +150,9 @@ def _tell_walk(
     else:
         passed = trial.met(tuple([field for field in done.way if field != done.target]))
         log.append(events.moved(options, player, card, done, passed))
-    for owner, field in done.hits:
-        log.append(events.hit(options, player, owner, field, start))
+    for sent in done.hits:
+        told = events.sent_back(options, player, *sent)
+        log.append(events.hit(**told, how="start" if start else "move"))
     _tell_arrival(player, done, trial, log)
 
 
@@ -159,7 +160,8 @@ def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, log: list[Even
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
     owner = move.portions[0].owner(player)
-    log.append(events.seven(player, move.card, len(move.portions), owner))
+    laid = events.by(player, move.card, SEVEN)
+    log.append(events.seven(**laid, count=len(move.portions), owner=owner))
     left = POINTS
     for part in move.portions:
         seat = part.owner(player)
@@ -167,7 +169,8 @@ def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, log: list[Even
         left -= done.steps
         log.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
-            log.append(events.burned(options, player, who, field, field != done.target))
+            told = events.sent_back(options, player, who, field)
+            log.append(events.burned(**told, passed=field != done.target))
         _tell_arrival(player, done, trial, log)
 
 

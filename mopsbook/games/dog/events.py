@@ -15,7 +15,7 @@ from typing import Any
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.dog.board import HOME, field_text
-from mopsbook.games.dog.cards import FOUR, JOKER, SEVEN, START, Card
+from mopsbook.games.dog.cards import FOUR, JOKER, START, Card
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
@@ -72,6 +72,24 @@ won = event(
     "dog.win-full-card", "dog.win-cards-left", "dog.win-stop",
 )  # fmt: skip
 """Who has won."""
+seven = event(
+    "seven", "player card role count owner",
+    "dog.seven-split", "dog.seven-order unless count=1", "dog.joker if card=joker",
+)  # fmt: skip
+"""A 7 is laid, in so many portions."""
+blank = event("blank", "player card role", "dog.swap-blank")
+"""A swap without effect."""
+hit = event(
+    "hit", "player owner field kin how",
+    "dog.start-hit-guest if how=start", "dog.hit", "dog.one-per-field unless how=start",
+    "dog.hit-own unless kin=opponent",
+)  # fmt: skip
+"""A piece is sent back because another ends on its field, by a "start" or a "move"."""
+burned = event(
+    "burn", "player owner field kin passed",
+    "dog.seven-burn", "dog.seven-burn-own unless kin=opponent",
+)  # fmt: skip
+"""A piece that a 7 sends back: it was `passed`, or met at the end."""
 placed = event("place", "players place last round", "dog.win-stop")
 """Who takes one of the next places, from 2."""
 
@@ -110,7 +128,7 @@ def received(player: int, card: Card, giver: int) -> Event:
 # ------------------------------------------------------------------ a card is played
 
 
-def _by(player: int, card: Card, role: str) -> dict[str, Any]:
+def by(player: int, card: Card, role: str) -> dict[str, Any]:
     """Return who lays which card, and what it stands for if it is a joker."""
     return {"player": player, "card": card, "role": role if card == JOKER else ""}
 
@@ -119,7 +137,7 @@ def started(player: int, card: Card, done: Carried) -> Event:
     """Tell of a piece that leaves the start zone."""
     facts = {"owner": done.seat, "field": field_text(done.target)}
     rules = ("dog.start-cards", BY_CARD[card], "dog.protected-start")
-    return Event("start", rules, _by(player, card, "start") | facts)
+    return Event("start", rules, by(player, card, "start") | facts)
 
 
 def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: Hits) -> Event:
@@ -129,19 +147,9 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: H
     rules = (BY_CARD.get(card, "dog.card-plain"), *BY_WAY[how])
     if passed:
         rules += ("dog.jump", "dog.seven-only")
-    facts |= _by(player, card, "back" if how == "back" else str(done.steps))
+    facts |= by(player, card, "back" if how == "back" else str(done.steps))
     jumped = [f"{seat}:{options.board.fact(field)}" for seat, field in passed]
     return Event("move", rules, facts | {"steps": done.steps, "jumped": jumped})
-
-
-def seven(player: int, card: Card, count: int, owner: int) -> Event:
-    """Tell that a 7 is laid, and in how many portions."""
-    rules: tuple[str, ...] = ("dog.seven-split",)
-    if count > 1:
-        rules += ("dog.seven-order",)
-    if card == JOKER:
-        rules += ("dog.joker",)
-    return Event("seven", rules, _by(player, card, SEVEN) | {"count": count, "owner": owner})
 
 
 def portion(options: DogOptions, player: int, done: Carried, left: int, helps: bool) -> Event:
@@ -169,27 +177,8 @@ def _walked(options: DogOptions, player: int, done: Carried) -> dict[str, Any]:
     }
 
 
-def hit(options: DogOptions, player: int, owner: int, field: int, start: bool) -> Event:
-    """Tell of a piece that is sent back because another ends on its field."""
-    facts = _sent_back(options, player, owner, field) | {"how": "start" if start else "move"}
-    rules: tuple[str, ...] = ("dog.hit", "dog.one-per-field")
-    if start:
-        rules = ("dog.start-hit-guest", "dog.hit")
-    if facts["kin"] != "opponent":
-        rules += ("dog.hit-own",)
-    return Event("hit", rules, facts)
-
-
-def burned(options: DogOptions, player: int, owner: int, field: int, passed: bool) -> Event:
-    """Tell of a piece that a 7 sends back: it was `passed`, or met at the end."""
-    facts = _sent_back(options, player, owner, field) | {"passed": passed}
-    rules: tuple[str, ...] = ("dog.seven-burn",)
-    if facts["kin"] != "opponent":
-        rules += ("dog.seven-burn-own",)
-    return Event("burn", rules, facts)
-
-
-def _sent_back(options: DogOptions, player: int, owner: int, field: int) -> dict[str, Any]:
+def sent_back(options: DogOptions, player: int, owner: int, field: int) -> dict[str, Any]:
+    """Return what is told of every piece that is sent back."""
     kin = _kin(options, player, owner)
     return {"player": player, "owner": owner, "field": options.board.fact(field), "kin": kin}
 
@@ -212,12 +201,7 @@ def swapped(
         "kin": _kin(options, player, two[0]),
     }
     rules = ("dog.swap", "dog.swap-forced", "dog.swap-no-hit")
-    return Event("swap", rules, _by(player, card, "swap") | facts)
-
-
-def blank(player: int, card: Card) -> Event:
-    """Tell of a swap without effect."""
-    return Event("blank", ("dog.swap-blank",), _by(player, card, "swap"))
+    return Event("swap", rules, by(player, card, "swap") | facts)
 
 
 # ------------------------------------------------------------------ without a play, and the end

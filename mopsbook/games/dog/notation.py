@@ -1,14 +1,8 @@
-"""Dog as text: moves and positions, short enough to write in a notebook.
+"""Dog's moves as texts and objects: plays and swaps are read here; the rest is as it is declared.
 
-A move is a card and what it does: ``5 t5>t10``, ``13 z>t0`` (a start), ``7 t5>t8; t9>t13`` (portions
-in order), ``swap t5<>1:t20``, ``swap -`` (without effect), ``joker t0>t5``, ``joker=7 t0>t7``,
-``joker=swap -``; or ``give 2``, ``fold``, ``toss 5``, ``draw``, ``stay``. ``2:t40>t45`` moves a piece
-of seat 2, and ``x1:t8`` behind a way says that the piece of seat 1 on t8 is sent back; that may be
-left out. Who moves is understood from the position. A position is a list of fields, such as::
-
-    4 players; turn 0; pieces t5 t7 / t12 / t9; hands 7 5 / 2 3
-
-Here plays and swaps are read; the rest is as it is declared.
+Examples stand in ``notation.toml``. A way such as ``z>t0`` is a start; ``2:t40>t45`` moves a piece of seat 2, and
+``x1:t8`` behind a way says that the piece of seat 1 on t8 is sent back; that may be left out. ``joker=7 t0>t7`` and
+``joker=swap -`` say what a joker stands for. Who moves is understood from the position.
 """
 
 from __future__ import annotations

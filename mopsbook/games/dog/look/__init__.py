@@ -27,7 +27,7 @@ from mopsbook.games.dog.look.story import (
     story,
     struck,
 )
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_id, waiting_place
+from mopsbook.games.dog.look.turn import Piece, Turn, piece_id, pieces_of, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
@@ -126,16 +126,8 @@ def spot_of(view: DogState, item: str) -> tuple[int | None, str] | None:
     >>> spot_of(s, "2h1"), spot_of(s, "t0"), spot_of(s, "0:A"), spot_of(s, "0:B")
     ((2, 'h1'), (None, 't0'), (0, 't5'), (0, 'z'))
     """
-    fields = marks.fields_of_items(view.options)
-    if item in fields:
-        owner, field = fields[item]
-        return owner, field_text(field)
-    desk = TrialBoard.of(view)
-    for seat, row in enumerate(desk.rows):
-        for letter, field in zip(desk.letters[seat], row, strict=True):
-            if item == f"{seat}:{letter}":
-                return seat, field_text(field)
-    return None
+    places = {**marks.fields_of_items(view.options), **pieces_of(TrialBoard.of(view))}
+    return (places[item][0], field_text(places[item][1])) if item in places else None
 
 
 def lasting(step: AnyStep, seat: int | None = None) -> dict[str, Mark]:
@@ -176,6 +168,7 @@ class _Picture:
     ) -> None:
         self.view, self.step, self.turn, self.you = view, step, turn, you
         self.below = you or 0
+        self.piece = marks.chosen(turn) if turn is not None and turn.kind else None
         self.plan = places.plan(view.options, self.below)
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = ground.board(view.options, self.below, you)
@@ -269,8 +262,7 @@ class _Picture:
 
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""
-        turn = self.turn
-        piece = marks.chosen(turn) if turn is not None and turn.kind else None
+        turn, piece = self.turn, self.piece
         if turn is None or piece is None:
             return
         self.zones["goals"] = Zone(
@@ -296,13 +288,11 @@ class _Picture:
 
     def passed(self) -> dict[str, tuple[str, ...]]:
         """Return the fields over which each way of the chosen piece leads: they light up where one points at it."""
-        turn, found = self.turn, dict[str, tuple[str, ...]]()
-        piece = marks.chosen(turn) if turn is not None and turn.kind else None
+        turn, piece = self.turn, self.piece
         if turn is None or piece is None:
-            return found
-        for way in turn.ways(piece):
-            found[marks.target_id(turn, way)] = marks.over(turn, piece, way)
-        return found
+            return {}
+        ways = turn.ways(piece)
+        return {marks.target_id(turn, way): marks.over(turn, piece, way) for way in ways}
 
     # what the last step did
 

@@ -10,7 +10,7 @@ from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
 from mopsbook.games.dog.look.story import Walk, between
-from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
+from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, pieces_of, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
@@ -43,16 +43,9 @@ def turn_of(view: DogState, draft: Draft) -> Turn | None:
     return Turn(view, draft)
 
 
-def piece_ids(turn: Turn) -> dict[Piece, str]:
-    """Return the item of each piece of the mover; of waiting ones, the same to the rules, it is the next to start."""
-    return {piece: piece_id(turn.desk, piece) for piece in turn.pieces}
-
-
 def alike(turn: Turn, piece: Piece) -> tuple[str, ...]:
     """Return the items of all pieces that are the same to the rules: those that wait are."""
-    seat, field = piece
-    row = zip(turn.desk.letters[seat], turn.desk.rows[seat], strict=True)
-    return tuple([f"{seat}:{letter}" for letter, at in row if at == field])
+    return tuple([item for item, at in pieces_of(turn.desk).items() if at == piece])
 
 
 def chosen(turn: Turn) -> Piece | None:
@@ -147,12 +140,12 @@ def free(view: DogState, playable: set[Card]) -> bool:
 def _piece_marks(turn: Turn) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     now = chosen(turn)
-    for piece, item in piece_ids(turn).items():
+    for piece in turn.pieces:
         if piece in turn.usable:
             told = _can_do(turn, piece)
             found |= dict.fromkeys(alike(turn, piece), Mark("legal", why=told))
             if piece == now:
-                found[item] = Mark("picked", why=told)
+                found[piece_id(turn.desk, piece)] = Mark("picked", why=told)
         else:
             found |= dict.fromkeys(alike(turn, piece), _dim(turn.refused(piece)[1]))
     if way := starts(turn):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.cards import SWAP
 from mopsbook.games.dog.look.marks import chosen, fields_of_items, turn_of
-from mopsbook.games.dog.look.turn import Piece, Turn
+from mopsbook.games.dog.look.turn import Piece, Turn, pieces_of
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.offers import Draft, Refuse
 
@@ -26,7 +26,7 @@ def refused(view: DogState, draft: Draft, item: str) -> Refuse | None:
     turn = turn_of(view, draft)
     if turn is None or not turn.kind:
         return None
-    pieces, fields = _pieces(turn), fields_of_items(view.options)
+    pieces, fields = pieces_of(turn.desk), fields_of_items(view.options)
     if item not in pieces and item not in fields:
         return None
     owner, place = pieces.get(item) or fields[item]
@@ -53,13 +53,3 @@ def _never_swapped(turn: Turn, there: Piece) -> list[Fault]:
     tried = [turn.refused_at(own, there) for own in turn.usable or turn.pieces]
     about = [[one for one in faults if one.facts.get("seat") == there[0]] for faults in tried]
     return about[0] if all(about) else []
-
-
-def _pieces(turn: Turn) -> dict[str, Piece]:
-    """Return seat and field of every piece by its item."""
-    rows = enumerate(zip(turn.desk.letters, turn.desk.rows, strict=True))
-    return {
-        f"{seat}:{letter}": (seat, field)
-        for seat, (letters, fields) in rows
-        for letter, field in zip(letters, fields, strict=True)
-    }

@@ -122,7 +122,11 @@ class Turn:
 
     def part(self, seat: int, source: int, target: int) -> Portion:
         """Return a way of a piece as a portion."""
-        return Portion(source, target, None if seat == self.player else seat)
+        return Portion(source, target, self._whose(seat))
+
+    def _whose(self, seat: int) -> int | None:
+        """Return whose a piece is, as a move says it: None is the player's own."""
+        return None if seat == self.player else seat
 
     def letter(self, piece: Piece) -> str:
         """Return the letter of a piece, as it stands after the portions so far."""
@@ -130,16 +134,11 @@ class Turn:
 
     def _carry(self, part: Portion) -> None:
         piece = part.owner(self.player), part.source
-        before, letter = self._items(), self.letter(piece)
+        before, letter = pieces_of(self.desk), self.letter(piece)
         done = self.desk.carry(*piece, part.target, burn=True)
-        sent = tuple([(hit, before[hit]) for hit in done.hits])
+        sent = tuple([(hit, item) for hit in done.hits for item in before if before[item] == hit])
         self.burned += done.hits
         self.done.append(Done(letter, piece, part.target, done.steps, sent))
-
-    def _items(self) -> dict[Piece, str]:
-        """Return the item of each piece."""
-        rows = enumerate(self.desk.rows)
-        return {(seat, f): piece_id(self.desk, (seat, f)) for seat, row in rows for f in row}
 
     @property
     def kind(self) -> Card:
@@ -189,17 +188,15 @@ class Turn:
         if kind == SEVEN:
             yield from self._portions(reach)
             return
-        whose = None if reach.seat == self.player else reach.seat
         if kind == SWAP:
             mine, others = reach.swaps()
             for own in mine:
                 for other in others:
-                    swap = Swap(self.card, own, other, whose, self.player)
+                    swap = self._swap((reach.seat, own), other)
                     yield Way((reach.seat, own), other[1], "swap", 0, (), swap, True)
             return
         for source, target, hits in reach.plain(kind):
-            portion = Portion(source, target, whose, hits)
-            move = Play(self.card, (portion,), "", self.player)
+            move = self._play(self.part(reach.seat, source, target)._replace(hits=hits))
             how, steps = self._how(reach.seat, source, target)
             yield Way((reach.seat, source), target, how, steps, hits, move, True)
 
@@ -212,15 +209,16 @@ class Turn:
 
     # the 7
 
-    def _seven(self, parts: tuple[Portion, ...]) -> Play:
-        return Play(self.card, parts, SEVEN if self.card == JOKER else "", self.player)
+    def _seven(self, part: Portion) -> Play:
+        role = SEVEN if self.card == JOKER else ""
+        return Play(self.card, (*self.parts, part), role, self.player)
 
     def _portions(self, reach: Reach) -> list[Way]:
         """Return each portion after which all points that are left can be used."""
         found = []
         for part, points in BegunSeven(self.view, reach, self.parts).portions():
             source, target, _, hits = part
-            move = self._seven((*self.parts, part._replace(hits=())))
+            move = self._seven(part._replace(hits=()))
             piece = part.owner(self.player), source
             whole = points == self.left
             found.append(Way(piece, target, "forward", points, hits, move, whole))
@@ -243,9 +241,7 @@ class Turn:
             piece = (loop or [p for p in self.pieces if p[1] > HOME] or list(self.pieces))[0]
         if self.kind == SWAP:
             others = reach_of(self.view).swaps()[1]
-            whose = None if piece[0] == self.player else piece[0]
-            other = others[0] if others else piece
-            return self._fault(Swap(self.card, piece[1], other, whose, self.player))
+            return self._fault(self._swap(piece, others[0] if others else piece))
         return self._fault(self._attempt(piece))
 
     def refused_at(self, piece: Piece, there: Piece) -> list[Fault]:
@@ -260,30 +256,30 @@ class Turn:
         """
         who, field = there
         if self.kind == SWAP:
-            whose = None if piece[0] == self.player else piece[0]
-            return self._fault(Swap(self.card, piece[1], there, whose, self.player))[1]
+            return self._fault(self._swap(piece, there))[1]
         # into home and back to where pieces wait each colour has its own way
         if who != piece[0] and not 0 <= field < HOME:
             return []
-        part = self.part(*piece, field)
-        seven = self.kind == SEVEN
-        parts = (*self.parts, part) if seven else (part,)
-        return self._fault(
-            self._seven(parts) if seven else Play(self.card, parts, "", self.player)
-        )[1]
+        return self._fault(self._play(self.part(*piece, field)))[1]
 
     def _attempt(self, piece: Piece) -> Play:
         seat, field = piece
-        board, seven = self.desk.board, self.kind == SEVEN
+        board = self.desk.board
         if field == START_ZONE:
             target = board.starts[seat]
         else:
             number = 1 if self.parts else STEPS[self.kind][0]
             target = field + number if field > HOME else board.ahead[field][number - 1]
-        part = self.part(seat, field, target)
-        if seven:
-            return self._seven((*self.parts, part))
-        return Play(self.card, (part,), "", self.player)
+        return self._play(self.part(seat, field, target))
+
+    def _play(self, part: Portion) -> Play:
+        """Return the play of the chosen card by which a piece walks, of a 7 by one portion more."""
+        return (
+            self._seven(part) if self.kind == SEVEN else Play(self.card, (part,), "", self.player)
+        )
+
+    def _swap(self, own: Piece, other: Piece) -> Swap:
+        return Swap(self.card, own[1], other, self._whose(own[0]), self.player)
 
     def _fault(self, move: Play | Swap) -> tuple[Play | Swap, list[Fault]]:
         return move, list(verdicts.check(self.view, move))
@@ -318,6 +314,16 @@ def _begins(way: Play | Swap, move: Play | Swap) -> bool:
         return way == move
     first = move.portions[: len(way.portions)]
     return way.role == move.role and [p[:3] for p in first] == [p[:3] for p in way.portions]
+
+
+def pieces_of(desk: TrialBoard) -> dict[str, Piece]:
+    """Return seat and field of every piece by its item."""
+    rows = enumerate(zip(desk.letters, desk.rows, strict=True))
+    return {
+        f"{seat}:{letter}": (seat, field)
+        for seat, (letters, fields) in rows
+        for letter, field in zip(letters, fields, strict=True)
+    }
 
 
 def piece_id(desk: TrialBoard, piece: Piece) -> str:
