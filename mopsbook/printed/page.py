@@ -35,7 +35,7 @@ figcaption, .quiet { color: #333; font-size: 0.9em }
 .question { border-top: 0.2mm solid #999; margin-bottom: 4mm; padding-top: 2mm }
 .grid { display: grid; gap: 4mm 6mm; grid-auto-rows: minmax(122mm, auto); grid-template-columns: 1fr 1fr }
 .grid .question { display: flex; flex-direction: column; margin: 0 }
-.question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; max-height: 88mm; min-height: 0 }
+.question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; max-height: 102mm; min-height: 0 }
 ol.choices { list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
 .box, .tick { border: 0.3mm solid #000; display: inline-block }
 .box { height: 8mm; margin-right: 1.5mm; width: 12mm }
