@@ -359,7 +359,10 @@ def numbers(text: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted({*german()} - {CHECKS}))
-def test_a_german_notebook_runs_and_says_the_same_numbers_as_its_source(name: str) -> None:
+def test_a_german_notebook_runs_and_says_the_same_numbers_as_its_source(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # in which it may write
     kept: dict[str, Any] = {"__name__": "notebook"}
     source = json.loads((NOTEBOOKS / f"{name}.ipynb").read_bytes())["cells"]
     with mops.settings():

@@ -125,7 +125,7 @@ class Lesson(FrontEnd):
     ...
     ... ```question
     ... ask: Red was led, and you have red. What may you play?
-    ... rule: mopsen.follow-suit
+    ... rule: follow-suit
     ... right: Red, or a cat
     ... wrong: Any card
     ...   why: You have red, so you follow suit.
