@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from doctest import DocTestParser
 from pathlib import Path
 
 import pytest
@@ -44,3 +45,20 @@ def test_broken_graphs_from_elsewhere_are_named_and_ours_are_there(theirs: Path)
     assert callable(graphs.beats)
     with pytest.warns(RuntimeWarning, match=r"a_game.*their_game.*division by zero"):
         assert "beats" in graphs.__all__
+
+
+def test_letters_on_paper_are_large_enough() -> None:
+    import matplotlib.pyplot as plt
+
+    drawings = [name for name in graphs.__all__ if name.startswith("draw")]
+    assert len(drawings) > 10
+    for name in drawings:
+        plt.close("all")
+        known: dict[str, object] = {}
+        for example in DocTestParser().get_examples(getattr(graphs, name).__doc__):
+            exec(example.source, known)
+        texts = [text for ax in plt.gcf().axes for text in ax.texts if text.get_text()]
+        assert texts, name
+        small = [text.get_text() for text in texts if text.get_size() < 9]  # type: ignore[operator]
+        assert small == [], name
+    plt.close("all")

@@ -61,7 +61,7 @@ def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str | None = None
         places,
         edge_labels=_reasons(graph, chain, lang),
         font_color=INK,
-        font_size=8,
+        font_size=9,
         ax=ax,
         label_pos=0.5,
     )

@@ -125,6 +125,7 @@ class Graph(FrontEnd):
             timeline=wire.zipped(timeline),
             index=more.get("start", 0) if replay is None else replay.index,
         )
+        self._replay = replay
         if replay is not None:
             t.link((replay, "index"), (self, "index"))
 
@@ -145,6 +146,10 @@ class Graph(FrontEnd):
     def _within(self, proposal: Any) -> int:
         index: int = proposal["value"]
         return max(0, min(index, len(self) - 1))
+
+    def on_page(self) -> dict[str, Any]:
+        """Return the replay with which the graph goes, also without a kernel."""
+        return {} if self._replay is None else {"follows": self._replay.model_id}
 
     def _frame(self) -> Frame:
         return self._frames[self.index]

@@ -57,3 +57,19 @@ def test_a_step_moves_the_graph(new_page, tmp_path):
     view.button("Next step").click()
     expect(view.item("node.9C")).to_have_count(0)
     expect(view.item("node.9D")).to_be_visible()
+
+
+def test_a_graph_goes_with_its_replay_without_a_kernel(new_page, tmp_path):
+    g = mops.game("miau_miau", players=2)
+    start = g.position("hands 9H QC / KD 9D; discard 9C; draw 7S")
+    replay = mops.Replay(mops.record(g, start=start, moves=["0 play QC"]))
+    shown = mops.Graph(replay, graphs.miau_followers)
+    page = new_page(reduced_motion="reduce")
+    page.goto(save_page(tmp_path / "page.html", [replay, shown], "Both").as_uri())
+    first, second = View(page), View(page, number=1)
+    expect(second.item("node.9C")).to_be_visible()
+    first.button("Next step").click()
+    expect(second.item("node.9C")).to_have_count(0)
+    second.button("Previous step").click()
+    expect(second.item("node.9C")).to_be_visible()
+    expect(first.item("9C")).to_be_visible()

@@ -93,8 +93,11 @@ export function fitted(room: Room, shapes: Size[], mode: Mode, buttons = true): 
     all.reduce((a, b) => (worse(a.faults, b.faults) ? b : a));
 
   if (mode === "board") return best(tried(false)).fit;
-  const either = mode === "present" || (width >= PERHAPS && width < BESIDE);
-  return best(either ? [...tried(true), ...tried(false)] : tried(width >= BESIDE)).fit;
+  const beside = width >= BESIDE ? best(tried(true)) : undefined;
+  // a board that would have to be scrolled beside words may have room above them
+  const either = mode === "present" || (width >= PERHAPS && (beside?.faults[1] ?? 1) > 0);
+  if (either) return best([...tried(true), ...tried(false)]).fit;
+  return (beside ?? best(tried(false))).fit;
 }
 
 /** Whether the first fault that differs is larger in `a`. */

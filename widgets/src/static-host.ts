@@ -9,6 +9,16 @@ export interface Page {
   blobs: Record<string, string>;
 }
 
+/** Where one of two goes, the other goes too. */
+function step(one: StaticModel, two: StaticModel) {
+  for (const [from, to] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    from.on("change:index", () => to.set("index", from.get("index")));
+  }
+}
+
 const idOf = (ref: string) => ref.replace(/^(IPY_MODEL_|anywidget:)/, "");
 
 export class StaticHost implements Host {
@@ -32,6 +42,9 @@ export class StaticHost implements Host {
       const examples = zip && { examples: { zip: this.#page.blobs[zip] ?? zip } };
       model = new StaticModel({ ...spec.state, ...examples });
       this.#models.set(id, model);
+      const other =
+        this.#page.models[spec.state.follows] && (await this.getModel(spec.state.follows));
+      if (other) step(model, other as unknown as StaticModel);
     }
     return model as unknown as AnyModel;
   }

@@ -72,6 +72,19 @@ describe("a table among other things", () => {
     expect(letters).toBeCloseTo(9.03, 1);
     expect(height).toBeGreaterThan(300);
   });
+  it("shows two things beside each other above the words rather than one below the other", () => {
+    const { shape, beside, board, height } = fitted(
+      { width: 848, height: 680 },
+      [
+        [840, 492],
+        [400, 922],
+      ],
+      "page",
+      false,
+    );
+    // 680 − 78 − 60 − 106 = 436 down, of 492
+    expect([shape, beside, board, height]).toEqual([0, false, 744, 680]);
+  });
   it("has one shape, if a game has no others", () => {
     expect(fitted({ width: 1000, height: 680 }, [[600, 400]], "page").shape).toBe(0);
   });

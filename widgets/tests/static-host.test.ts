@@ -14,6 +14,24 @@ describe("an exported page", () => {
     model.set("index", 6);
     expect(page.models.m1.state.index).toBe(5);
   });
+  it("lets two go together where one follows the other", async () => {
+    const host = new StaticHost({
+      models: { m1: { state: { index: 0 } }, m2: { state: { index: 0, follows: "m1" } } },
+      blobs: {},
+    });
+    const [graph, replay] = [await host.getModel("m2"), await host.getModel("m1")];
+    replay.set("index", 3);
+    expect(graph.get("index")).toBe(3);
+    graph.set("index", 1);
+    expect(replay.get("index")).toBe(1);
+  });
+  it("shows what follows something that is on no page alone", async () => {
+    const host = new StaticHost({
+      models: { m2: { state: { index: 2, follows: "m1" } } },
+      blobs: {},
+    });
+    expect((await host.getModel("m2")).get("index")).toBe(2);
+  });
   it("names a model it does not have", async () => {
     await expect(new StaticHost(page).getModel("m2")).rejects.toThrow("no model m2");
   });

@@ -81,7 +81,7 @@ def test_positions_are_those_of_the_board_with_y_upwards(players: int) -> None:
     track = graphs.dog_track(mops.game("dog", players=players))
     assert track.nodes["t0"]["pos"] == (0, -1)
     assert track.nodes["t1"]["pos"][0] < 0, "clockwise from the middle of the lower edge"
-    assert track.nodes["0:z"]["pos"][1] < -1 < track.nodes["0:h1"]["pos"][1]
+    assert -1 < track.nodes["0:h1"]["pos"][1] < track.nodes["0:z"]["pos"][1] < 0
     places = [place for name in track for place in track.nodes[name]["places"]]
     assert len(places) == len(set(places)) == len(track) + 3 * players
 

@@ -1,4 +1,4 @@
-"""Where the fields of Dog are drawn in graphs: on a loop that is nearly a square, with homes and start zones beside it."""
+"""Where the fields of Dog are drawn in graphs: on a loop that is nearly a square, with homes and start zones within it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ def place(board: Board, field: int, seat: int = 0, number: int = 0) -> tuple[flo
     """Return where to draw a field, in a square from -1 to 1 with y downwards.
 
     Field 0 lies in the middle of the lower edge. Homes run from the start field towards the
-    middle of the board; the places of a start zone lie beside the start field, outside the loop.
+    middle of the board; the places of a start zone lie beside the first fields of the home, so that the loop may
+    be as large as the drawing.
 
     Parameters
     ----------
@@ -29,13 +30,11 @@ def place(board: Board, field: int, seat: int = 0, number: int = 0) -> tuple[flo
         return ring[field]
     x, y = ring[board.starts[seat]]
     if field == START_ZONE:
-        # a block of two by two (and one more beside it) before the start field, seen from inside
-        along, out = number // 2, number % 2
+        # a block of two by two, and one more behind it
+        along, out = divmod(number, 2) if number < 4 else (0.5, 2)
         size = hypot(x, y)
-        across = (-y / size, x / size)
-        far = 1.16 + 0.11 * out
-        side = 0.11 * (along - 0.5)
-        return (x * far + across[0] * side, y * far + across[1] * side)
+        far, side = BLOCK - BETWEEN * (out - 0.5), ASIDE + BETWEEN * (along - 0.5)
+        return (x * far + y / size * side, y * far - x / size * side)
     step = field - HOME
     inward = 1 - 0.155 * step
     return (x * inward, y * inward)
@@ -44,22 +43,20 @@ def place(board: Board, field: int, seat: int = 0, number: int = 0) -> tuple[flo
 def beside(board: Board, field: int, seat: int = 0) -> tuple[float, float]:
     """Return where to write something that belongs to a field, as :func:`place` does.
 
-    That is outside the loop, but within it at a start field, and to one side of a home or a
-    start zone.
+    That is outside the loop, to one side of a home, and behind a start zone.
     """
-    if field == START_ZONE:  # beside the middle of its places, with room for a name
+    if field == START_ZONE:  # behind its places, towards the middle of the board
         x, y = _ring(board.length)[board.starts[seat]]
-        x, y, out = x * 1.215, y * 1.215, 0.0
-        aside = -0.16 - 0.07 * abs(y) / hypot(x, y)  # a fifth place is on the other side
+        x, y, out, aside = x * BLOCK, y * BLOCK, -0.35, -ASIDE
     else:
         x, y = place(board, field, seat)
         out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)
-        if field in board.owner:  # outside is the start zone
-            out, aside = -0.1, 0.12
     size = hypot(x, y)
     return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
 
 
+BLOCK, ASIDE, BETWEEN = 0.78, 0.28, 0.135
+"""The middle of the places of a start zone: how far from the middle of the board, and from the home; and from place to place."""
 ROUNDNESS = 2.7
 """Exponent of the curve on which the loop lies: 2 would be a circle, more is squarer."""
 

@@ -24,11 +24,11 @@ HALF = 285
 """From the middle of the board to the middle of an edge, on the wide canvas."""
 MARGIN = 40
 SLIM = 400
-LARGEST = 1.12
+LARGEST = 1.4
 """How large fields are at most."""
 START = 28
-HEAT = 14
-"""How large a number is written that has a colour."""
+LETTERS = 12
+"""How large a number is written: on a phone, too, it can be read."""
 ZONE = 25
 THREAD = "#b09a78"
 KINDS = {"track": "field", "start-field": "start0", "home": "home0", "start-zone": "zone0"}
@@ -279,7 +279,7 @@ class Drawing:
                 shape = use(f"shape{seat}", 0, 0, START, START)
             svg = f'<g {look} stroke-width="{1.5 if seat is None else 3}">{shape}</g>'
             key = f"heat{colour}.{'' if seat is None else seat}"
-            found[key] = _numbered(Face(START, START, svg, None), HEAT, ink)
+            found[key] = _numbered(Face(START, START, svg, None), LETTERS, ink)
         return found
 
 
@@ -293,20 +293,20 @@ def _faces() -> Mapping[str, Face]:
     """Return the faces of the table that are used here, and those that only a track has."""
     table = kit().faces
     faces = {key: table[key] for key in table if key == "guard" or key[:-1] == "pug"}
-    faces["field"] = _numbered(table["field"], 9, "#5b4a36")
+    faces["field"] = _numbered(table["field"], LETTERS, "#5b4a36")
     for seat, colour in enumerate(EDGE):
         look = f'<g fill="{PAPER[seat]}" stroke="{colour}" stroke-width="3">'
         start = f"{look}{use(f'shape{seat}', 0, 0, START, START)}</g>"
-        faces[f"start{seat}"] = _numbered(Face(START, START, start, None), 10, INK[seat])
-        faces[f"home{seat}"] = _numbered(table[f"home{seat}"], 10, INK[seat])
+        faces[f"start{seat}"] = _numbered(Face(START, START, start, None), LETTERS, INK[seat])
+        faces[f"home{seat}"] = _numbered(table[f"home{seat}"], LETTERS, INK[seat])
         look = f'<g fill="none" stroke="{colour}" stroke-width="2.4" stroke-dasharray="4 3">'
         zone = f"{look}{use(f'shape{seat}', 0, 0, ZONE, ZONE)}</g>"
-        faces[f"zone{seat}"] = _numbered(Face(ZONE, ZONE, zone, None), 10, INK[seat])
+        faces[f"zone{seat}"] = _numbered(Face(ZONE, ZONE, zone, None), LETTERS, INK[seat])
     for key, (colour, cross) in RINGS.items():
         circle = '<circle cx="17" cy="17" r="14"/>'
         ring = f'<g fill="none" stroke="{colour}" stroke-width="2.6">{circle}{cross}</g>'
         faces[key] = Face(34, 34, ring, None)
-    faces["spot"] = Face(1, 1, "", None, Lettering(0.5, 4.5, 12.5, "#5a3fb5"))
+    faces["spot"] = Face(1, 1, "", None, Lettering(0.5, 4.5, LETTERS, "#5a3fb5"))
     return faces
 
 

@@ -138,7 +138,7 @@ def draw_flow(
         nx.draw_networkx_nodes(graph, spots, some, SEAT, fill, shape, edgecolors=INK, ax=ax)
     labels = {seat: tell.name(int(seat)) for seat in seats}
     labels |= {pile: tell.tell(word, {}).replace(" ", "\n") for pile, word in WORDS.items()}
-    nx.draw_networkx_labels(graph, spots, labels, 8, INK, font_weight="bold", ax=ax)
+    nx.draw_networkx_labels(graph, spots, labels, 9, INK, font_weight="bold", ax=ax)
     ax.margins(0.16)
     return ax
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
@@ -11,21 +11,25 @@ import networkx as nx
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.games.mops_royal.graphs.square import royal_patterns
+from mopsbook.games.mops_royal.graphs.square import royal_grid, royal_patterns
 from mopsbook.games.mops_royal.look import faces
 from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.games.mops_royal.voice import part_args
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.portraits import heats
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.patches import Patch
 
+Spot = tuple[float, float]
 MARKERS = {"A": "o", "B": "D", "C": "s", "D": "^", "E": "$\u2665$", "F": "*"}
 """A shape for each colour, as at the table."""
 CROWN = "\u265b"
 TURNED, PLACE, MARKED = "#b2946d", "#fbf7ee", "#7657d3"
+LEADS = "#8a6d46"
+SMALL = 9
+"""What is written has so many points at least."""
 PER_ROW = 6
 """Combinations beside each other."""
 BOTH = "#b3261e"
@@ -71,7 +75,7 @@ def draw_patterns(
             x, y = column * ROOM, -number * ROOM
             _draw_pattern(pattern, x, y, ax)
             name = tell("pattern-label", {"pattern": pattern.graph["id"]})
-            ax.text(x, y - 3.1, name, ha="center", va="center", color=INK, size=9)
+            ax.text(x, y - 3.1, name, ha="center", va="center", color=INK, size=SMALL)
     ax.set_xlim(-ROOM / 2, (wide - 0.5) * ROOM)
     ax.set_ylim(-(len(rows) - 0.5) * ROOM - 0.4, ROOM / 2)
     return ax
@@ -179,17 +183,14 @@ def draw_scorings(
     for number, name in enumerate(names):
         row, column = divmod(number, PER_ROW)
         scoring, aside = scorings.nodes[name], (column * wide, -row * tall)
-        for place, facts in grid.nodes.items():
-            _draw_small(facts, place in scoring["cells"], place in turned, aside, ax)
-        x, y = (sum(pair) for pair in zip(grid.nodes[scoring["flip"]]["pos"], aside, strict=True))
-        ax.plot(x + 0.27, y - 0.27, marker="x", color=INK, markersize=5, markeredgewidth=2)
+        _draw_scoring(grid, scoring, aside, turned, ax)
         name = tell("pattern-label", {"pattern": scoring["pattern"]})
         title = (
             f"{number + 1}. {name}: {scoring['points']}"
             if in_order
             else f"{name}: {scoring['points']}"
         )
-        ax.text(aside[0] + (left + right) / 2, aside[1] + high + 0.95, title, ha="center", va="center", color=INK, size=9)  # fmt: skip
+        ax.text(aside[0] + (left + right) / 2, aside[1] + high + 0.95, title, ha="center", va="center", color=INK, size=SMALL)  # fmt: skip
         if in_order:
             turned.add(scoring["flip"])
     ax.set_xlim(left - 1, left - 1 + wide * columns)
@@ -197,19 +198,22 @@ def draw_scorings(
     return ax
 
 
-def _draw_small(
-    facts: Mapping[str, Any], lit: bool, turned: bool, aside: tuple[float, float], ax: Axes
+def _draw_scoring(
+    grid: nx.Graph[str], scoring: Mapping[str, Any], aside: Spot, turned: Collection[str], ax: Axes
 ) -> None:
-    """Draw a tile as a small square, with its colour and its notation if it is lit."""
-    at = facts["pos"][0] + aside[0], facts["pos"][1] + aside[1]
-    if turned or facts["turned"]:
-        _box(at, TURNED, PALE, ax)
-    elif lit:
+    """Draw a layout as small squares: those of a scoring with the shapes of their colours, and a cross on what is turned."""
+    for place, facts in grid.nodes.items():
+        at = facts["pos"][0] + aside[0], facts["pos"][1] + aside[1]
         colour = facts["colour"]
-        _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
-        ax.text(*at, facts["tile"], ha="center", va="center", color=INK, size=7)
-    else:
-        _box(at, PLACE, PALE, ax)
+        if place in turned or facts["turned"]:
+            _box(at, TURNED, PALE, ax)
+        elif place in scoring["cells"]:
+            _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
+            ax.plot(*at, marker=MARKERS[colour], color=faces.EDGE[colour], markersize=5)
+        else:
+            _box(at, PLACE, PALE, ax)
+        if place == scoring["flip"]:
+            ax.plot(*at, marker="x", color=INK, markersize=9, markeredgewidth=2)
 
 
 def _bounds(grid: nx.Graph[str]) -> tuple[int, int, int, int]:
@@ -237,18 +241,15 @@ def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
         ax.text(x + 0.25, y + 0.26, CROWN, ha="center", va="center", color=INK, size=13, zorder=3)
     if facts["covered"]:
         under = "/".join(("", *facts["covered"]))
-        ax.text(x, y - 0.32, under, ha="center", va="center", color="#5d4527", size=8, zorder=5)
+        ax.text(x, y - 0.32, under, ha="center", va="center", color="#5d4527", size=SMALL, zorder=5)
 
 
-def draw_conflicts(
-    conflicts: nx.DiGraph[str], ax: Axes | None = None, lang: str | None = None
-) -> Axes:
+def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     """Draw scorings in a ring, those that turn the same tile beside each other, and what they end.
 
-    A node says the combination with its points and what its tiles have in common, filled with the
-    colour if it is that; outside the ring stands which tile it turns, and where. A red line joins two
-    of which only one can be scored; an arrow leads from a scoring to one that it would end, and that
-    can still be scored before it.
+    A node is the layout as a small square, with its tiles lit and a cross on the one that is turned; outside the
+    ring stand its points. A red line joins two of which only one can be scored; an arrow leads from a scoring to one
+    that it would end, and that can still be scored before it.
 
     Parameters
     ----------
@@ -256,8 +257,6 @@ def draw_conflicts(
         From :func:`royal_conflicts`, or a part of it.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str, optional
-        Language of what the tiles have in common; by default the one that is set.
 
     Returns
     -------
@@ -272,52 +271,42 @@ def draw_conflicts(
     >>> ax = graphs.draw_conflicts(graphs.royal_conflicts(s, 0))
     """
     order = sorted(conflicts, key=lambda name: conflicts.nodes[name]["flip"])
-    size = 3.4 + len(order) / 7
-    ax = _axes(ax, size, size)
-    angles = {name: pi / 2 - 2 * pi * number / len(order) for number, name in enumerate(order)}
-    spots = {name: (cos(angle), sin(angle)) for name, angle in angles.items()}
+    grid = royal_grid(conflicts.graph["state"], conflicts.graph["seat"])
+    left, low, right, high = _bounds(grid)
+    side = max(right - left, high - low) + 2
+    ring = max(1.6 * side, 1.45 * side * len(order) / (2 * pi))
+    whole = ring + side
+    ax = _axes(ax, 0.3 * whole, 0.3 * whole)
+    spots: dict[str, Spot] = {}
+    grounds: dict[str, Patch] = {}
+    for number, name in enumerate(order):
+        scoring, angle = conflicts.nodes[name], pi / 2 - 2 * pi * number / len(order)
+        spots[name] = x, y = ring * cos(angle), ring * sin(angle)
+        grounds[name] = _box((x, y), PLACE, PALE, ax, side - 0.4)
+        _draw_scoring(grid, scoring, (x - (left + right) / 2, y - (low + high) / 2), (), ax)
+        out = 1 + 0.7 * side / ring
+        ax.text(out * x, out * y, str(scoring["points"]), ha="center", va="center", color=INK, size=SMALL)  # fmt: skip
     both = conflicts.to_undirected(reciprocal=True).edges
     one_way = [edge for edge in conflicts.edges if not conflicts.has_edge(*edge[::-1])]
-    fill = [faces.PAPER.get(conflicts.nodes[name]["value"], PLACE) for name in order]
-    tell = Teller(RoyalState.GAME, lang).tell
-    labels = {
-        name: f"{facts['pattern']}: {facts['points']}\n{tell('part', part_args(facts['value']))}"
-        for name, facts in conflicts.nodes.items()
-    }
-    drawn = {"node_size": 1250, "ax": ax}
-    nx.draw_networkx_nodes(conflicts, spots, order, node_color=fill, edgecolors=INK, **drawn)
-    nx.draw_networkx_labels(conflicts, spots, labels, font_size=7, font_color=INK, ax=ax)
     for edges, style in (
-        (both, {"edge_color": BOTH, "width": 1.6, "arrowstyle": "-"}),
-        (one_way, {"edge_color": PALE, "arrowsize": 14}),
+        (both, {"color": BOTH, "linewidth": 1.6, "arrowstyle": "-"}),
+        (one_way, {"color": LEADS, "linewidth": 1.2, "arrowstyle": "-|>"}),
     ):
-        for bend, some in _inwards(edges, spots):
-            arc = f"arc3,rad={bend}"
-            nx.draw_networkx_edges(
-                conflicts, spots, some, arrows=True, connectionstyle=arc, **style, **drawn
-            )
-    for _, same in groupby(order, lambda name: conflicts.nodes[name]["flip"]):
-        names = list(same)
-        angle = sum(angles[name] for name in names) / len(names)
-        at = 1.28 * cos(angle), 1.28 * sin(angle)
-        place = conflicts.nodes[names[0]]
-        ax.text(
-            *at, f"{place['tile']}\n{place['flip']}", ha="center", va="center", color=INK, size=9
-        )
-    ax.set_xlim(-1.5, 1.5)
-    ax.set_ylim(-1.5, 1.5)
+        for one, two in edges:
+            _join(spots[one], spots[two], (grounds[one], grounds[two]), style, ax)
+    ax.set_xlim(-whole, whole)
+    ax.set_ylim(-whole, whole)
     return ax
 
 
-def _inwards(
-    edges: Iterable[tuple[str, str]], spots: Mapping[str, tuple[float, float]]
-) -> list[tuple[float, list[tuple[str, str]]]]:
-    """Return edges by how they are bent towards the middle of the ring, away from other nodes."""
-    bent: dict[float, list[tuple[str, str]]] = {BEND: [], -BEND: []}
-    for start, end in edges:
-        (x0, y0), (x1, y1) = spots[start], spots[end]
-        bent[BEND if x0 * y1 - y0 * x1 < 0 else -BEND].append((start, end))
-    return list(bent.items())
+def _join(one: Spot, two: Spot, ends: tuple[Patch, Patch], style: Any, ax: Axes) -> None:
+    """Draw an edge from the rim of a node to that of another, bent towards the middle of the ring."""
+    from matplotlib.patches import FancyArrowPatch
+
+    bend = BEND if one[0] * two[1] - one[1] * two[0] < 0 else -BEND
+    arc = f"arc3,rad={bend}"
+    drawn = {"connectionstyle": arc, "mutation_scale": 12, **style}
+    ax.add_patch(FancyArrowPatch(one, two, patchA=ends[0], patchB=ends[1], **drawn))
 
 
 def _axes(ax: Axes | None, width: float, height: float) -> Axes:
@@ -327,11 +316,13 @@ def _axes(ax: Axes | None, width: float, height: float) -> Axes:
     return ax
 
 
-def _box(at: tuple[float, float], fill: Any, edge: str, ax: Axes) -> None:
-    """Draw a tile around a point."""
+def _box(at: Spot, fill: Any, edge: str, ax: Axes, size: float = 0.92) -> Patch:
+    """Draw a tile, or the ground of several, around a point."""
     from matplotlib.patches import FancyBboxPatch
 
     x, y = at
     style = "round,pad=0,rounding_size=0.12"
-    box = FancyBboxPatch((x - 0.46, y - 0.46), 0.92, 0.92, style, facecolor=fill, edgecolor=edge)
-    ax.add_patch(box)
+    box = FancyBboxPatch(
+        (x - size / 2, y - size / 2), size, size, style, facecolor=fill, edgecolor=edge
+    )
+    return ax.add_patch(box)
