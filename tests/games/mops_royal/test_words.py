@@ -176,7 +176,7 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
         ),
         (
             "For that Anna turns over the blue can, one of 2 that could be chosen. "
-            "It takes part in no further combination; the others can be used again."
+            "It counts no more."
         ),
     ]
     crowned = "boards B3 D3 A3 / B3; tile A3; phase score"
@@ -187,7 +187,7 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
         ),
         (
             "Dafür muss Anna das Plättchen auf dem violetten Feld der Form umdrehen, den orangefarbenen Napf. Es "
-            "gehört zu keiner Kombination mehr, die anderen bleiben verwendbar."
+            "zählt nicht mehr mit."
         ),
     ]
 

@@ -186,7 +186,7 @@ summary-aim = { $count ->
     [4] { summary-team }
     [6] { summary-team }
    *[other] { summary-alone }
-}. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer geschlagen wird, muss zurück in die Startzone.
+}. Karten bringen Figuren ins Spiel und einmal um die Strecke herum, und wer geschlagen wird, muss zurück in die Startzone.
 summary-stuck-team = Geht keine Karte, steig mit der ganzen Hand aus und warte auf die nächste Runde.
 summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
 summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder ziehe eine, wie die Karte es sagt. { $count ->
@@ -588,7 +588,7 @@ event-protected = { $how ->
 event-blank = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
-} { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe: Geschützt oder nicht auf der Laufbahn sind sie alle.
+} { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe: Geschützt oder nicht auf der Strecke sind sie alle.
 event-all-home = { $player_is ->
     [you] Alle deine Figuren sind im Ziel. Von jetzt an spielst du deine Karten für die Figuren von { $partner_to }.
    *[other] Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für { $partner_is ->
@@ -624,7 +624,7 @@ told-waiting = { $player_is ->
 told-no-swap = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} keine ungeschützte Figur auf der Laufbahn, die sich tauschen ließe. Ohne Wirkung lässt sich ein Tausch nur ablegen, wenn auch sonst niemand so eine Figur hat.
+} keine ungeschützte Figur auf der Strecke, die sich tauschen ließe. Ohne Wirkung lässt sich ein Tausch nur ablegen, wenn auch sonst niemand so eine Figur hat.
 told-forced = Es war die letzte Karte, und einen anderen Zug gab es mit ihr nicht.
 event-fold-hidden = { $player_is ->
     [you] Du steigst aus und legst
@@ -1065,13 +1065,13 @@ seven-done = { $letter }: { $source } → { $target }, { $points ->
 }
 swap-with = { $piece } tauscht mit { $letter }
 
-## Die Laufbahn als Graph
+## Die Strecke als Graph
 
-title-track = Laufbahn mit { $count } Feldern
+title-track = Strecke mit { $count } Feldern
 way-field = { $field }
 zone-ways = Wege
 field-kind = { $kind ->
-    [track] Laufbahn
+    [track] Strecke
     [start-field] Startfeld
     [home] Ziel
    *[start-zone] Startzone
@@ -1241,7 +1241,7 @@ answer-nothing = { $kind ->
    *[draw] Ich ziehe eine Karte und lege keine ab
 }
 because-nothing = { $kind ->
-    [fold] Wer im Teamspiel nichts spielen kann, passt: Alle Karten kommen weg, und in der nächsten Runde gibt es neue.
+    [fold] Wer im Teamspiel nichts spielen kann, steigt aus: Alle Karten kommen weg, und in der nächsten Runde gibt es neue.
     [toss] Wer für sich spielt, passt nie: Eine Karte nach Wahl kommt weg, und eine neue darf gezogen werden.
     [not-fold] Spielen alle für sich, steigt niemand aus.
     [not-toss] Im Teamspiel werden keine einzelnen Karten abgelegt und nachgezogen.

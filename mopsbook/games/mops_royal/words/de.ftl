@@ -309,7 +309,7 @@ event-turn-over = { $choices_count ->
         [you] Dafür drehst du
        *[other] Dafür dreht { $player }
     } { $tile_the } um; zur Wahl standen { $choices_count } Plättchen.
-} Es gehört zu keiner Kombination mehr, die anderen bleiben verwendbar.
+} Es zählt nicht mehr mit.
 event-refuse = { $player_is ->
     [you] Du lehnst { $tile_the } ab und legst
    *[other] { $player } lehnt { $tile_the } ab und legt

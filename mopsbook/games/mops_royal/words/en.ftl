@@ -212,7 +212,7 @@ event-turn-over = { $choices_count ->
         [you] For that you turn
        *[other] For that { $player } turns
     } over { $tile_the }, one of { $choices_count } that could be chosen.
-} It takes part in no further combination; the others can be used again.
+} It counts no more.
 event-refuse = { $player_is ->
     [you] You refuse { $tile_the } and put
    *[other] { $player } refuses { $tile_the } and puts

@@ -156,8 +156,9 @@ def _title(view: PurrrummyState) -> tuple[Msg, ...]:
 
 
 def _variants(view: PurrrummyState) -> tuple[Msg, ...]:
-    """Return by what this game is another one than the plain one."""
-    return (msg("title-layoff"),) if view.options.layoff else ()
+    """Return by what this game is another one than the plain one, as soon as that matters: there is somewhere to lay off."""
+    owners = {meld.owner for meld in view.melds}
+    return (msg("title-layoff"),) if view.options.layoff and len(owners) > 1 else ()
 
 
 def _arrows(step: AnyStep | None) -> tuple[Arrow, ...]:
