@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from mopsbook.core import registry
 from mopsbook.core.game import game_of
 from mopsbook.core.step import AnyStep, Part
-from mopsbook.show.notes import note
+from mopsbook.show.notes import heard, note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
 from mopsbook.show.scene import Kit, Msg, Scene
@@ -142,7 +142,7 @@ def story_of(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
         told: tuple[Note, ...] = own(step, seat)
         return told
     public = getattr(look, "PUBLIC", {})
-    return tuple(note(event, seat, public) for event in step.events)
+    return tuple(note(event, seat, public) for event in heard(step, seat))
 
 
 def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:

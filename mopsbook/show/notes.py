@@ -11,6 +11,7 @@ from mopsbook.core.verdict import Event, Fault
 from mopsbook.show.scene import Mark, Msg, msg
 from mopsbook.show.sentences import Note, Notice
 from mopsbook.teach.summary import AIM, facts, has_aim
+from mopsbook.teach.voice import heard as heard
 
 
 def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) -> Note:

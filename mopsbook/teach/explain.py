@@ -17,7 +17,7 @@ from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep, Step
 from mopsbook.core.verdict import Event, Facts, Fault
 from mopsbook.record.trace import Trace
-from mopsbook.teach.voice import voice_of
+from mopsbook.teach.voice import heard, voice_of
 from mopsbook.teach.words import Teller, say
 
 
@@ -148,22 +148,12 @@ def _several(what: object, seat: int | None) -> tuple[Fault | Event, ...]:
         return what.events
     things: tuple[Any, ...] = (what,)
     if isinstance(what, Iterable) and not isinstance(what, str | Move):
-        parts = (_heard(part, seat) if isinstance(part, Step) else (part,) for part in what)
+        parts = (heard(part, seat) if isinstance(part, Step) else (part,) for part in what)
         things = tuple(chain.from_iterable(parts))
     for thing in things:
         if not isinstance(thing, Fault | Event):
             raise saying(TypeError, "explain-what", thing=short(thing))
     return things
-
-
-def _heard(step: AnyStep, seat: int | None) -> tuple[Event, ...]:
-    """Return the events of one step among others, without those of which a seat learns nothing."""
-    secret = getattr(voice_of(step.before.GAME), "SECRET", ())
-    return tuple(
-        event
-        for event in step.events
-        if seat is None or event.kind not in secret or seat in (event.only or ())
-    )
 
 
 def _sentence(

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from mopsbook.core import registry
 from mopsbook.core.advice import Prompt
 from mopsbook.core.game import game_of
-from mopsbook.core.verdict import kinds
+from mopsbook.core.step import AnyStep
+from mopsbook.core.verdict import Event, kinds
 
 
 class Voice(Protocol):
@@ -41,6 +42,27 @@ def voice_of(game: str) -> Voice:
     """Return the voice of a game by its name."""
     voice: Voice = registry.optional_module(game, "voice") or PlainVoice()
     return voice
+
+
+def heard(step: AnyStep | None, seat: int | None) -> tuple[Event, ...]:
+    """Return the events of a step, but for those of which a seat learns nothing; without a seat all.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> step = g.play(g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2"), "0 cheat M3")
+    >>> [[event.kind for event in heard(step, seat)] for seat in (0, 2, None)]
+    [['cheat'], [], ['cheat']]
+    """
+    if step is None:
+        return ()
+    secret = getattr(voice_of(step.before.GAME), "SECRET", ())
+    return tuple([
+        event
+        for event in step.events
+        if seat is None or event.kind not in secret or seat in (event.only or ())
+    ])  # fmt: skip
 
 
 class PlainVoice:

@@ -33,10 +33,12 @@ class _Fields(NamedTuple):
     tossed), ``drawn`` or ``over``."""
     round: Annotated[int, Whole(1, MOST_ROUNDS)]
     """From 1."""
-    dealer: Annotated[int, SEAT, Usual(_dealer)]
-    starter: Annotated[int, SEAT, Usual(_starter)]
+    dealer: Annotated[
+        int, SEAT, Usual(lambda at: (at.starter - at.options.turn_step) % at.options.players)
+    ]
+    starter: Annotated[int, SEAT, Usual(lambda at: at.turn if "turn" in at else 0)]
     """The seat that opens the round."""
-    turn: Annotated[int, SEAT, Usual(_turn), ALWAYS]
+    turn: Annotated[int, SEAT, Usual(lambda at: at.starter if "starter" in at else 0), ALWAYS]
     pieces: Annotated[tuple[tuple[int, ...], ...], forms.Pieces(), UNORDERED]
     """Fields by seat, in rising order."""
     hands: Annotated[tuple[Hand, ...], forms.Rows(forms.HAND), OTHERS, UNORDERED]
@@ -47,7 +49,9 @@ class _Fields(NamedTuple):
     """The discard pile, the top card last."""
     given: Annotated[tuple[Card | None, ...], forms.Given(), Usual(_given)] = ()
     """By seat the card that is on its way to somebody else."""
-    due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
+    due: Annotated[
+        Due, Word(*get_args(Due)), Usual(lambda at: "deal" if at.phase == "shuffle" else ""), ALWAYS
+    ] = ""
     """What goes on after a shuffle: ``deal``, ``draw``, ``drawn`` or ``give`` (without an exchange: the first
     play)."""
     bare: Annotated[tuple[int, ...], SEATS] = ()
@@ -100,16 +104,12 @@ def _phase(at: Known) -> Phase:
     return "play" if any(at.hands) else "shuffle"
 
 
-def _dealer(at: Known) -> int:
-    return int(at.starter - at.options.turn_step) % int(at.options.players)
+def _given(at: Known) -> tuple[Card | None, ...]:
+    return (None,) * int(at.options.players) if at.phase == "give" else ()
 
 
-def _starter(at: Known) -> int:
-    return int(at.turn) if "turn" in at else 0
-
-
-def _turn(at: Known) -> int:
-    return int(at.starter) if "starter" in at else 0
+def _letters(at: Known) -> tuple[str, ...]:
+    return usual(at.options, at.pieces)
 
 
 def _undealt(at: Known) -> Hand:
@@ -123,18 +123,6 @@ def _stock(at: Known) -> Hand:
 
 def _discard(at: Known) -> Hand:
     return forms.rest(*at.hands, filter(None, at.given), at.stock) if "stock" in at else ()
-
-
-def _given(at: Known) -> tuple[Card | None, ...]:
-    return (None,) * int(at.options.players) if at.phase == "give" else ()
-
-
-def _due(at: Known) -> Due:
-    return "deal" if at.phase == "shuffle" else ""
-
-
-def _letters(at: Known) -> tuple[str, ...]:
-    return usual(at.options, at.pieces)
 
 
 def _places(at: Known) -> tuple[tuple[int, ...], ...]:

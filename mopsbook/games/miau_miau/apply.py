@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
+from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand, suit
 from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import following
@@ -14,7 +14,7 @@ from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau import moves as m
-from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
+from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import Due, MiauState
 
@@ -48,7 +48,7 @@ def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
         phase="play", turn=turn, hands=hands, draw=pile[1:], discard=(card,), pending=pending
     )
     if log is not None:
-        log.append(events.dealt(after))
+        log.append(events.dealt(state.dealer, HAND_SIZE, options.size, len(after.draw)))
         log.append(events.turned_up(card, effect, under))
         if skipped is None:
             log.append(events.first_player(state.dealer, turn))
@@ -144,11 +144,25 @@ def _go_on(
     if discard[-1][0] == EIGHT:
         skipped, turn = turn, following(hands, turn)
     if log is not None:
-        log += events.effects(seat, discard[-1], wish, pending, turn, skipped)
+        log += _effects(seat, discard[-1], wish, pending, turn, skipped)
     return _new(MiauState, (
         state.options, "play", state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
         "", 0, None, places,
     ))  # fmt: skip
+
+
+def _effects(
+    player: int, card: Card, wish: str | None, pending: int, following: int, skipped: int | None
+) -> Iterator[Event]:
+    """Tell what the card does that `player` has just laid; nothing for most."""
+    if pending:
+        yield events.seven(following, pending, pending > 2)
+    elif skipped is not None:
+        yield events.eight(player, skipped, following == player)
+    elif rank(card) == JACK and wish is None:
+        yield events.no_wish(player, card)
+    elif rank(card) == JACK:
+        yield events.wish(player, card, wish, suit(card) == wish)
 
 
 # ------------------------------------------------------------------ cards are drawn

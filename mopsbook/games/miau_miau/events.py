@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from mopsbook.cat_deck.cards import Card, rank, suit
 from mopsbook.core.verdict import Event, event
-from mopsbook.games.miau_miau.fits import JACK, SPECIAL
+from mopsbook.games.miau_miau.fits import SPECIAL
 from mopsbook.games.miau_miau.moves import Play
-from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import MiauState
 
 # ------------------------------------------------------------------ the deal
@@ -28,18 +27,10 @@ first_skipped = event(
     "miau-miau.first-player",
 )
 """Who begins, since an eight was turned up and `skipped` misses its first turn."""
-
-
-def dealt(state: MiauState) -> Event:
-    """Tell of the deal that has led to `state`: `count` cards for each, `stock` are left to draw."""
-    rules = ("miau-miau.deal", "miau-miau.deck", "miau-miau.piles")
-    facts = {
-        "dealer": state.dealer,
-        "count": HAND_SIZE,
-        "size": state.options.size,
-        "stock": len(state.draw),
-    }
-    return Event("deal", rules, facts)
+dealt = event(
+    "deal", "dealer count size stock", "miau-miau.deal", "miau-miau.deck", "miau-miau.piles"
+)
+"""A deal of `count` cards each out of a deck of that `size`; `stock` are left to draw."""
 
 
 def turned_up(card: Card, effect: str, under: tuple[Card, ...]) -> Event:
@@ -61,6 +52,12 @@ no_wish = event("no-wish", "player card", "miau-miau.jack-wish")
 """No suit goes with a jack."""
 eight = event("eight", "player skipped again", "miau-miau.eight-skips")
 """A seat is skipped; `again`: there are two cats, so the same one goes on."""
+seven = event(
+    "seven", "player count stacked", "miau-miau.seven-draws-two", "miau-miau.seven-stack if stacked"
+)
+"""So many cards are owed by the next cat; `stacked`: because of several sevens."""
+wish = event("wish", "player card suit own", "miau-miau.jack-wish", "miau-miau.wish-binds")
+"""A suit is wished with a jack; `own`: that of the jack itself."""
 
 
 def played(state: MiauState, move: Play) -> Event:
@@ -89,25 +86,6 @@ def played(state: MiauState, move: Play) -> Event:
         "left": len(state.hands[move.player]) - 1,
     }
     return Event("play", (rule, "miau-miau.play-drawn" if fresh else "miau-miau.one-card"), facts)
-
-
-def effects(
-    player: int, card: Card, wish: str | None, pending: int, following: int, skipped: int | None
-) -> tuple[Event, ...]:
-    """Tell what the card does that `player` has just laid; nothing for most."""
-    if pending:
-        stacked = pending > 2
-        rules = ("miau-miau.seven-draws-two", *(("miau-miau.seven-stack",) if stacked else ()))
-        facts = {"player": following, "count": pending, "stacked": stacked}
-        return (Event("seven", rules, facts),)
-    if skipped is not None:
-        return (eight(player, skipped, following == player),)
-    if rank(card) != JACK:
-        return ()
-    if wish is None:
-        return (no_wish(player, card),)
-    wished = {"player": player, "card": card, "suit": wish, "own": suit(card) == wish}
-    return (Event("wish", ("miau-miau.jack-wish", "miau-miau.wish-binds"), wished),)
 
 
 # ------------------------------------------------------------------ calls

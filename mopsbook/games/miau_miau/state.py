@@ -64,10 +64,12 @@ class _Fields(NamedTuple):
     cards were drawn for sevens, and any matching card may be laid."""
     idle: Annotated[int, IDLE] = 0
     """How many turns in a row no card has moved in."""
-    due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
+    due: Annotated[
+        Due, Word(*get_args(Due)), Usual(lambda at: "one" if at.phase == "shuffle" else ""), ALWAYS
+    ] = ""
     """What is drawn on after a shuffle: ``one`` card for want of a matching one, cards ``owed`` for sevens, or
     a ``penalty``."""
-    left: Annotated[int, COUNT, Usual(_left), UNLESS_ZERO] = 0
+    left: Annotated[int, COUNT, Usual(lambda at: int(at.phase == "shuffle")), UNLESS_ZERO] = 0
     """How many cards are still to be drawn after a shuffle."""
     forgot: Annotated[int | None, Maybe(SEAT)] = None
     """Who has forgotten a call, as long as others may point it out."""
@@ -91,14 +93,6 @@ class MiauState(Position, _Fields):
 
 
 # ------------------------------------------------------------------ what follows for a field that is left out
-
-
-def _due(at: Known) -> Due:
-    return "one" if at.phase == "shuffle" else ""
-
-
-def _left(at: Known) -> int:
-    return int(at.phase == "shuffle")
 
 
 def _places(at: Known) -> tuple[int, ...]:

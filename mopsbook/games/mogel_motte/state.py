@@ -40,6 +40,7 @@ CARD = forms.OneCard(PLACE, "mogel_motte.no-card-in", _spelled)
 CARDS = forms.Listed(CARD)
 CHEATED = forms.SeatCard(CARD, "0:M3")
 SEAT, SEATS = forms.SeatNumber(), forms.Seats()
+STARTER = Usual(lambda at: at.starter)
 
 
 class _Attempted(forms.SeatCard):
@@ -66,9 +67,9 @@ class _Fields(NamedTuple):
     """From 1; there are as many as players."""
     starter: Annotated[int, SEAT]
     """The seat that began the round."""
-    guard: Annotated[int, SEAT, Usual(_starter)]
+    guard: Annotated[int, SEAT, STARTER]
     """The seat that has the guard bug."""
-    turn: Annotated[int, SEAT, Usual(_starter)]
+    turn: Annotated[int, SEAT, STARTER]
     """The seat on turn; during an action the one that laid the card."""
     value: Annotated[int, forms.Whole(0, 5), Usual(_value)]
     """The number the next card has to be next to; 0 before a deal."""
@@ -97,7 +98,9 @@ class _Fields(NamedTuple):
     """The seats that still have to give a gift, or to choose a card beneath the ant, in order."""
     owed: Annotated[tuple[int, ...], SEATS] = ()
     """The seats that still have to draw a card, in order, once the draw pile is renewed."""
-    why: Annotated[Why, forms.Word(*get_args(Why)), Usual(_why), ALWAYS] = ""
+    why: Annotated[
+        Why, forms.Word(*get_args(Why)), Usual(lambda at: "turn" if at.owed else ""), ALWAYS
+    ] = ""
     """Why they have to: "turn", "ant", or "wrong" (an accusation)."""
     fresh: Annotated[int, forms.Whole()] = 0
     """How many of the last cheats can still be caught (only with ``caught_window`` "until_next_turn")."""
@@ -130,19 +133,11 @@ def _round(at: Known) -> int:
     return max(1, scored) if at.phase == "round_over" else min(scored + 1, players)
 
 
-def _starter(at: Known) -> int:
-    return int(at.starter)
+def _resume(at: Known) -> Phase | Literal[""]:
+    return "turn" if at.phase in INTERRUPTING else ""
 
 
 def _value(at: Known) -> int:
     """Return the value of the topmost card that has one; 0 if there is none."""
     valued = [card for card in at.discard if not (at.options.transparent and card[0] == MOTH)]
     return VALUE[valued[-1]] if valued else 0
-
-
-def _resume(at: Known) -> Phase | Literal[""]:
-    return "turn" if at.phase in INTERRUPTING else ""
-
-
-def _why(at: Known) -> Why:
-    return "turn" if at.owed else ""

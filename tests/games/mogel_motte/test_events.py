@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mopsbook as mops
-from mopsbook.games.mogel_motte.look.story import story
+from mopsbook.show.look import story_of
 
 SORTED = [
     card
@@ -81,7 +81,7 @@ def test_whether_somebody_could_have_laid_a_card_is_told_to_nobody() -> None:
                 step = game.apply(state, move)
                 state = step.after
                 views = [game.observe(state, seat) for seat in (1, 2)]
-                found += [story(step, seat) for seat in (1, 2)], views
+                found += [story_of(step, seat) for seat in (1, 2)], views
                 assert all(event.facts.get("why") in (None, "free") for event in step.events)
             seen.append(found)
         assert seen[0] == seen[1]

@@ -17,7 +17,7 @@ from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
 from mopsbook.games.mogel_motte.look.places import PLANS, UNDER
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
-from mopsbook.show.look import OWN, tell
+from mopsbook.show.look import OWN, story_of, tell
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
@@ -251,9 +251,9 @@ def test_nothing_is_drawn_or_told_of_the_cheats_of_others(game: Game[Any, Any]) 
         cheater = (step.before.attempt or step.after.attempt)[0]
         for seat in {*range(game.players)} - {cheater}:
             view = game.observe(step.after, seat)
-            assert look.story(step, seat) == ()
+            assert story_of(step, seat) == ()
             assert look.scene(view, step, (), seat) == look.scene(view, None, (), seat)
-        assert look.story(step, cheater)
+        assert story_of(step, cheater)
 
 
 def test_which_card_it_is_changes_no_picture_but_the_cheaters() -> None:
@@ -305,7 +305,7 @@ def test_everything_that_is_said_has_its_words(game: Game[Any, Any]) -> None:
             for draft in {(), *picks(look.offers(view, (), seat, signs)).values()}:
                 possible = look.offers(view, draft, seat, signs)
                 scene = look.scene(view, step, draft, seat, signs)
-                told = (*look.story(step, seat), possible.prompt)
+                told = (*story_of(step, seat), possible.prompt)
                 frame = wire.Frame(scene, told, possible.on, possible.buttons)
                 texts = wire.timeline([frame], rev=0, langs=("en", "de"))["texts"]
                 assert all(texts["en"]) and all(texts["de"])

@@ -12,10 +12,9 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
-from mopsbook.games.miau_miau.look.chapters import BEFALLS, MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
-from mopsbook.games.miau_miau.look.story import story
+from mopsbook.games.miau_miau.look.story import BEFALLS, MATTERS, PUBLIC, chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
@@ -137,20 +136,18 @@ def _calls(view: MiauState, step: AnyStep | None, draft: Draft) -> dict[int, str
 
 
 def _title(view: MiauState) -> tuple[Msg, ...]:
-    found = [msg("game-name")]
-    if view.phase in ("dealer", "deal"):
-        found.append(msg("title-start"))
-    elif view.phase == "over":
-        found.append(msg("title-over"))
-    elif view.phase == "shuffle":
-        found.append(msg("title-shuffle"))
-    elif view.phase == "challenge":
-        found.append(msg("title-challenge", player=view.turn, other=view.forgot))
-    else:
-        told = "title-drawn" if view.phase == "drawn" else "title-turn"
-        found.append(msg(told, player=view.turn))
-        if view.pending:
-            found.append(msg("title-owed", count=view.pending))
+    told = {
+        "dealer": msg("title-start"),
+        "deal": msg("title-start"),
+        "play": msg("title-turn", player=view.turn),
+        "drawn": msg("title-drawn", player=view.turn),
+        "challenge": msg("title-challenge", player=view.turn, other=view.forgot),
+        "shuffle": msg("title-shuffle"),
+        "over": msg("title-over"),
+    }
+    found = [msg("game-name"), told[view.phase]]
+    if view.pending and view.phase == "play":
+        found.append(msg("title-owed", count=view.pending))
     if view.wish is not None:
         found.append(msg("title-wish", suit=view.wish))
     return tuple(found)

@@ -16,18 +16,19 @@ from mopsbook.games.mogel_motte.look import faces, paths, places
 from mopsbook.games.mogel_motte.look.clicks import EDGE, Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
-from mopsbook.games.mogel_motte.look.story import BEFALLS, MATTERS, chapters, parts, story
+from mopsbook.games.mogel_motte.look.story import BEFALLS, MATTERS, PUBLIC, chapters, parts
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.card_table import ABOVE, PILES, CardTable
 from mopsbook.show.cards import copies
 from mopsbook.show.layout import row, viewer
+from mopsbook.show.notes import heard
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["BEFALLS", "MATTERS", "chapters", "drawings", "offers", "parts", "scene", "story"]
+__all__ = ["BEFALLS", "MATTERS", "PUBLIC", "chapters", "drawings", "offers", "parts", "scene"]
 
 
 def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001
@@ -198,7 +199,7 @@ class _Picture(CardTable):
 
     def _slap(self, step: AnyStep | None) -> None:
         """Add the hands that have come down on a mosquito, in their order."""
-        for event in paths.known_events(step, self.you):
+        for event in heard(step, self.you):
             if event.kind == "slap" and event.facts["order"]:
                 table = self.zones["table"]
                 self.zone("slap", msg("zone-slap"), table.boxes, table.size, ABOVE)

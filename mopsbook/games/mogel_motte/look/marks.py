@@ -9,11 +9,11 @@ from mopsbook.core.rounds import totals
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
-from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, known_events
+from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import heard, why_not
 from mopsbook.show.offers import Intent, Make
 from mopsbook.show.scene import Mark, msg
 
@@ -79,7 +79,7 @@ def _plates(view: MotteState, sign: str) -> Iterator[tuple[str, Mark]]:
 
 def _happened(step: AnyStep | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:
     """Yield who was fast or slow, and whom the guard has accused."""
-    for event in known_events(step, clicks.seat):
+    for event in heard(step, clicks.seat):
         facts = event.facts
         if event.kind == "race":
             top = discard(len(clicks.view.discard) - 1)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
-from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.games.mogel_motte.voice import SECRET
+from mopsbook.show.notes import heard
 from mopsbook.show.scene import Arrow
 
 STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
@@ -24,12 +23,6 @@ def seen(view: MotteState, you: int | None) -> tuple[int, ...]:
         return tuple(seats)
     # where several look on, not even the hand below is open
     return tuple(seat for seat in seats if seat == you and HIDDEN not in view.hands[seat])
-
-
-def known_events(step: AnyStep | None, you: int | None) -> list[Event]:
-    """Return the events of which a seat may know something, or all of them for nobody's eyes."""
-    told: Iterable[Event] = step.events if step is not None else ()
-    return [e for e in told if you is None or e.kind not in SECRET or you in (e.only or ())]
 
 
 def known(seat: int, card: Card, copy: int) -> str:
@@ -98,7 +91,7 @@ def origins(
             return known(int(target), card, hand.count(card) - 1)
         return hidden(int(target), len(hand) - 1)
 
-    for event in known_events(step, you):
+    for event in heard(step, you):
         ends, card = events.ends(event.kind, event.facts), event.facts.get("card", "")
         if ends is not None:
             was = out_of(ends[0], card)
@@ -112,7 +105,7 @@ def origins(
 
 def arrows(step: AnyStep | None, you: int | None) -> tuple[Arrow, ...]:
     """Return who gave something to whom; whoever gave it themselves knows that, and chooses the next thing by now."""
-    given = [event.facts for event in known_events(step, you) if event.kind in events.HANDED]
+    given = [event.facts for event in heard(step, you) if event.kind in events.HANDED]
     return tuple(
         Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves")
         for one in given

@@ -1,18 +1,14 @@
-"""What happened in a step, as notes; and where the chapters of a game begin."""
+"""What of a step matters and in which parts it is shown; and where the chapters of a game begin."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from mopsbook.core.step import AnyStep
-from mopsbook.games.mogel_motte.look.paths import known_events
 from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.games.mogel_motte.voice import SECRET
-from mopsbook.show.notes import note
 from mopsbook.show.scene import Msg, msg
-from mopsbook.show.sentences import Chapter, Note
+from mopsbook.show.sentences import Chapter
 
 PUBLIC = {
     "draw": ("player", "why", "left"),
@@ -37,25 +33,6 @@ MATTERS = frozenset(
 """Events that a learner should look at before the game goes on."""
 BEFALLS = {"accuse": "target", "give": "to", "penalty": "to"}
 """For kinds of events the fact that says whom they befall."""
-
-
-def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
-    """Return what happened in a step; of a cheat that is not caught others are told nothing.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("mogel_motte", players=3)
-    >>> s = g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2")
-    >>> step = g.play(s, "0 cheat M3")
-    >>> [[note.text.id for note in story(step, seat)] for seat in (0, 2)]
-    [['event-cheat'], []]
-    """
-    # who may not read of a secret thing learns not even that there is something to read
-    return tuple(
-        note(replace(event, only=None) if event.kind in SECRET else event, seat, PUBLIC)
-        for event in known_events(step, seat)
-    )
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:
