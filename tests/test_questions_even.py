@@ -11,6 +11,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core import registry
+from mopsbook.core.errors import OptionError
 from mopsbook.quiz.all_kinds import kinds_of, name_of
 from mopsbook.quiz.endings import winners
 from mopsbook.quiz.make import Maker
@@ -102,3 +103,25 @@ def test_what_needs_little_thought_is_asked_less_often_than_the_heart_of_a_game(
     heart = [asked[name_of(kind)] for kind in getattr(own, "HEART", ())]
     assert max(easy) <= 3
     assert sum(easy) / len(easy) < sum(heart or [40]) / len(heart or [1])
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_at_each_level_several_kinds_are_asked_evenly(name: str) -> None:
+    """Of ten questions four at most are of one kind, and of hard ones six: there may be but two kinds, or none."""
+    for level in (1, 2, 3):
+        try:
+            asked = Counter(one.kind for one in mops.questions(name, level=level))
+        except OptionError:
+            assert level == 3
+            continue
+        assert asked.most_common(1)[0][1] <= (4 if level < 3 else 6), (level, asked)
+        assert len(asked) >= (4 if level < 3 else 2), (level, asked)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_who_asks_for_a_rule_is_asked_what_that_rule_decides(name: str) -> None:
+    """As often as it does so where nothing is asked for; what it only goes into comes where there is nothing else."""
+    decided = Counter(one.rules[0].id for one in mops.questions(name, count=40, seed=3))
+    for rule, times in decided.most_common(3):
+        asked = mops.questions(name, about=rule, count=min(times, 6))
+        assert {one.rules[0].id for one in asked} == {rule}

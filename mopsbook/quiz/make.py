@@ -49,12 +49,14 @@ STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
 SEAT = 0
 """Who is asked, if there is a choice: nobody likes to be somebody else, and see the table turned, each time."""
-ROUNDS = 8
+ROUNDS = 16
 """So many further decisions are looked at for one of that seat where several kinds are looked for."""
 STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
 Candidate = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
+BESIDE = 4
+"""A rule that is asked for and does not decide a question, but goes into its answer, counts more than all that repeats."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -196,6 +198,8 @@ class Maker(Iterator[Question]):
         self._spare: Candidate | None = None
         self._worn: Candidate | None = None
         self._stale = 0
+        # questions that one of the rules decides are looked for until there is none; then it may go into the answer
+        self._decides = rules is not None
         self._decisions = Decisions(game, rng)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
@@ -205,8 +209,10 @@ class Maker(Iterator[Question]):
     def __next__(self) -> Question:
         order, self._spare, self._worn = self.variety.order(), None, None
         self._decisions.anew()
-        if self.rules is None:
+        if self.rules is None:  # what was looked for in vain is given up sooner
             self._in_vain.clear()
+            for kind, times in self._vain.items():
+                self._in_vain[kind] = VAIN * times // (1 + times)
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is worth asking there
             ends = [
@@ -218,20 +224,25 @@ class Maker(Iterator[Question]):
                 return found
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
         others = order[EITHER:] if self.rules is None else []
-        again = [kind for kind in self.kinds if kind not in order]
-        for wanted in filter(None, (others, order, again)):
+        again = [kind for kind in self.variety.seldom_first() if kind not in order]
+        # at one level there may be few kinds, which come by turns
+        rest = [again] if self.level is None else [[kind] for kind in again]
+        last = [kind for kind in AT_THE_END if kind in self.kinds and self.rules is not None]
+        for wanted in filter(None, (others, order, *rest, last)):
             if wanted is not others:
                 self._decisions.anew()
-            hard = wanted is not others and self.rules is None
+            hard = wanted is not others and (self.rules is None or self._decides)
             # among all rules others may have something that is not like a recent one
-            found = self._take(self._spare) if self.rules is not None else None
+            found = self._take(self._spared_one()) if self.rules is not None else None
             found = found or self._search(wanted, hard=hard)
-            if found := found or self._take(self._spare):
+            if found := found or self._take(self._spared_one()):
                 return found
         if self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
-            found = self._search(order, self._aside) or self._take(self._spare)
+            found = self._search(order, self._aside)
+            self._decides = self._decides and bool(found or self._spared_one())
+            found = found or self._take(self._spare)
             found = found or (None if self.variety.tired >= NAMING else self._named())
         found = found or self._take(self._worn)
         if found is None:
@@ -261,11 +272,14 @@ class Maker(Iterator[Question]):
             places, most = (place for place in ends if place is not None), ENDS
         left, several = most, len(kinds) > ENDS and self.rules is None
         away: Candidate | None = None
-        # about few rules, for what was never found fewer every time
+        # for what was looked for in vain fewer every time
         looked = dict.fromkeys(kinds, most)
-        if self.rules is not None and not among:
-            never = [kind for kind in kinds if not self.variety.made(kind)]
-            looked |= {kind: max(STILL, most // (1 + self._vain[kind])) for kind in never}
+        anything = self.rules is None and self.level is None
+        if not among:
+            # of what is asked for what was asked once comes again
+            kept = OF_EVERY_GAME if anything else [one for one in kinds if self.variety.made(one)]
+            fewer = [kind for kind in kinds if kind not in kept]
+            looked |= {kind: max(STILL, most // (1 + self._vain[kind])) for kind in fewer}
         for n, place in enumerate(islice(places, max(looked.values()))):
             left -= 1
             for kind in kinds:
@@ -281,7 +295,8 @@ class Maker(Iterator[Question]):
                 if dull:
                     self._worn = kind, place, question
                     continue
-                stale = 2 * expected + self.variety.repeats(kind, question)
+                beside = self.rules is not None and question.rules[0].id not in self.rules
+                stale = BESIDE * beside + 2 * expected + self.variety.repeats(kind, question)
                 if not stale and not self.variety.ruled(question):
                     if question.seat == SEAT:
                         return self._take((kind, place, question))
@@ -290,14 +305,20 @@ class Maker(Iterator[Question]):
                     continue
                 if self._spare is None or stale < self._stale:
                     self._spare, self._stale = (kind, place, question), stale
-                # of but two answers the other one may be much rarer
+                # what is decided by another rule, and of but two answers the other one, may be much rarer
+                if self._decides and beside:
+                    continue
                 if not (expected and len(question.asked.replies) == 2):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
-        if self._spare is None and away is None and self.rules is not None:
+        if self._spare is None and away is None:
             self._vain.update(kinds)
         return self._take(away)
+
+    def _spared_one(self) -> Candidate | None:
+        """Return what was found and is like a recent question, unless another rule decides it than one that is looked for."""
+        return None if self._decides and self._stale >= BESIDE else self._spare
 
     def _spared(self, kind: Kind, n: int, several: bool) -> bool:
         """Say whether a kind that every game has is not asked of the n-th decision, since that takes long."""
@@ -314,6 +335,7 @@ class Maker(Iterator[Question]):
         if found is None:
             return None
         kind, self.place, question = found
+        self._vain[kind] = 0
         self.variety.add(kind, question)
         return question
 

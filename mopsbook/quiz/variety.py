@@ -65,8 +65,7 @@ class Variety:
 
     def order(self) -> list[Kind]:
         """Return the kinds, those of which there are fewest yet first, but not the last one again."""
-        mixed = self.rng.sample(self.kinds, len(self.kinds))
-        mixed.sort(key=self._often)
+        mixed = self.seldom_first()
         lately = [kind for kind, _ in self._recent]
         other = [kind for kind in mixed if kind not in lately[-APART:]] or [
             kind for kind in mixed if kind is not self._last
@@ -77,6 +76,11 @@ class Variety:
             if lately[1 - RECENT :].count(kind) < 2 and name_of(kind) not in self.tired
         ]
         return fresh or other or mixed
+
+    def seldom_first(self) -> list[Kind]:
+        """Return all kinds, those of which there are fewest yet first."""
+        mixed = self.rng.sample(self.kinds, len(self.kinds))
+        return sorted(mixed, key=self._often)
 
     def _often(self, kind: Kind) -> float:
         """Return how often a kind was asked, by which others come first.

@@ -5,6 +5,8 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mopsbook.cat_deck.cards import SUITS, card_args, rank, sort_hand, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening
@@ -96,7 +98,8 @@ def best_swap(at: Moment) -> Asked | None:
     then = happening(counted(view._replace(hands=hands), seat))
     return Asked(
         Reason("quiz-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
-        ("mauz.swap-one", *then.rules), replies, every=True, counted=True, moves=(move,), level=2,
+        ("mauz.swap-one", *then.rules), replies, every=True, counted=True, moves=(move,),
+        level=1 + len({*then.rules} - {"mauz.card-values"}),
     )  # fmt: skip
 
 
@@ -127,10 +130,11 @@ def would_pay(at: Moment) -> Asked | None:
         "points": worth(view.hands[low[0]], options).points,
     }
     rules = ("mauz.fewest-loses", *(("mauz.tie",) if len(low) > 1 else ()))
+    seen = len(rules) + _ways([view.hands[cat] for cat in view.cats], options)
     return Asked(
         Reason("quiz-pays", {}), "choice", (low,),
         (*(happening(counted(view, seat)) for seat in low), Reason("because-fewest", facts, rules)),
-        rules, tuple(replies), level=3 if len(low) > 1 else 2,
+        rules, tuple(replies), level=min(3, seen),
     )  # fmt: skip
 
 
@@ -152,10 +156,11 @@ def combination(at: Moment) -> Asked | None:
     ends = not at.game.options.last_swap_after_reveal
     ending = ("mauz.reveal-ends-round",) * ends
     rules = (COMBINATIONS[at_once[found[0].hand]], *ending, "mauz.swap-one")
+    alike = len({rank(card) for card in found[0].hand}) == 1
     return Asked(
         Reason("quiz-combination", {"ends": ends}), "table", tuple(sorted((move.give, move.take))), (then,),
         rules, every=True, counted=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
-        moves=at.seen(move), level=2,
+        moves=at.seen(move), level=1 if alike else 2,  # cards of a rank are seen without counting
     )  # fmt: skip
 
 
@@ -194,9 +199,14 @@ def stronger(at: Moment) -> Asked | None:
     rules = VALUES[values[best].kind]
     return Asked(
         Reason("quiz-stronger", {}), "choice", (best,),
-        (Reason("because-hand", _told(best, options), rules),), rules, replies, level=2,
+        (Reason("because-hand", _told(best, options), rules),), rules, replies, level=min(3, _ways(hands, options)),
         case=values[best].kind,
     )  # fmt: skip
+
+
+def _ways(hands: Iterable[Hand], options: MauzOptions) -> int:
+    """Return by how many rules hands are counted."""
+    return len({VALUES[worth(hand, options).kind][0] for hand in hands})
 
 
 def _told(hand: Hand, options: MauzOptions) -> dict[str, object]:
@@ -231,7 +241,7 @@ def last_turns(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-after", {"knocker": view.knocker}), "choice", (right,), (told(right, "right"),),
-        rules, replies, moves=at.seen(at.move), level=2, case=_place(at, right),
+        rules, replies, moves=at.seen(at.move), level=1, case=_place(at, right),
     )  # fmt: skip
 
 
