@@ -206,9 +206,38 @@ def test_all_that_is_wrong_in_a_block_is_told_at_once_in_the_order_of_the_lines(
     torn = block(
         "question", "position: hands R2 R2 / / ", "rule: folow-suit", "level: x", "right: So"
     )
-    assert [fault.line for fault in read(torn).faults] == [8, 9, 10]
+    assert [fault.line for fault in read(torn).faults] == [
+        7,
+        7,
+        8,
+        9,
+        10,
+    ]  # nothing asked, nothing wrong
     made = block("question", "about: no-such", "kind: takes", "count: 99", "level: 7")
     assert [fault.line for fault in read(made).faults] == [8, 9, 10, 11]
+
+
+TORN = "position: trick 0:R66; hands R5 / R2 C4 Y3 / B8"
+
+
+@pytest.mark.parametrize(
+    ("kind", "rows"),
+    [  # what is wrong has a mark
+        ("turn", [f"!{TORN}", "!move: 1 play", "move: 1 play C4", "!other: 2 pay", "move: any"]),
+        ("board", [f"!{TORN}", "move: 1 play C4", "!move: 7 play", "!try: maybe"]),
+        ("board", [FOLLOW, "!move: 1 play Y3", "move: 1 play R2", "!move: 7 play", "!ring: Q1"]),
+        ("question", ["ask: Who?", f"!{TORN}", "!seat: Zoe", "!rule: folow", "click: R5", "!play: 9"]),
+        ("question", ["ask: Who?", f"!{TORN}", "rule: 3.6", "!number: x", "number: 4", "!wrong: y"]),
+        ("question", ["!click: playble", "!level: 8", "!seat: Zoe", "!rule: x", FOLLOW]),
+        ("question", ["click: playable", "!level: 8", "!seat: Zoe", f"!{TORN}"]),
+        ("question", ["!about: folow", "!kind: foo", "!level: 8", "!count: 99"]),
+    ],
+)  # fmt: skip
+def test_every_line_of_a_block_that_is_wrong_is_told_at_once(kind: str, rows: list[str]) -> None:
+    """Also where it is not known what lies on the table."""
+    text = block(kind, *(row.removeprefix("!") for row in rows))
+    wrong = [at for at, row in enumerate(rows, 8) if row.startswith("!")]
+    assert [fault.line for fault in read(text).faults] == wrong
 
 
 def test_a_fault_hides_none_behind_the_next_position() -> None:

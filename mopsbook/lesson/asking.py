@@ -69,6 +69,8 @@ class Asker:
         The lines of the block.
     line : int
         Where the block begins.
+    torn : bool
+        Whether the position cannot be read, so that nothing is known of what lies there.
 
     Attributes
     ----------
@@ -80,9 +82,9 @@ class Asker:
 
     def __init__(
         self, game: Game[Any, Any], state: State, shown: int | None, names: Sequence[str],
-        entries: Sequence[Entry], line: int,
+        entries: Sequence[Entry], line: int, torn: bool = False,
     ) -> None:  # fmt: skip
-        self.game, self.state, self.shown = game, state, shown
+        self.game, self.state, self.shown, self.torn = game, state, shown, torn
         self.names, self.entries, self.line = names, entries, line
         self.faults: list[LessonFault] = []
         self._begin = line
@@ -121,21 +123,13 @@ class Asker:
     def _opened(self) -> bool:
         return self.shown is None
 
-    def question(self, torn: bool = False) -> Question | None:
-        """Return the question that a teacher has written; None if something is wrong.
-
-        Parameters
-        ----------
-        torn : bool
-            Whether the position cannot be read, so that nothing is known of what lies there.
-        """
-        if torn:
-            self._rule(), self._level()
-            return None
-        click = self.of("click") or ""
+    def question(self) -> Question | None:
+        """Return the question that a teacher has written; None if something is wrong."""
+        click, seat = self.of("click") or "", self.seat
         if click == PLAYABLE:
             return self._playable()
         if self.of("ask") is None and (hint := near(click, [PLAYABLE])):
+            self._rule(), self._level()
             self.of("click")
             told = OptionError("lesson-playable-word", word=short(click), hint=hint)
             self.faults.append(LessonFault(self.line, told))
@@ -160,14 +154,14 @@ class Asker:
             self.faults.append(
                 LessonFault(self.line, OptionError("lesson-no-rule", example=example))
             )
-        if self.faults or ask is None or rule is None:
+        if self.torn or self.faults or ask is None or rule is None:
             return None
         asked = Asked(
             said(ask), how, right, (said(because),) if because else (), (rule,),
             replies, every=how == "table" and len(right) > 1, level=level or 1,
             moves=next(filter(None, shown), ()),
         )  # fmt: skip
-        return Question(self.game, OWN, self._view, self.seat, asked, self._opened)
+        return Question(self.game, OWN, self._view, seat, asked, self._opened)
 
     def made(self) -> list[Question]:
         """Return questions that are made about rules; none if something is wrong."""
@@ -202,6 +196,9 @@ class Asker:
 
     def _playable(self) -> Question | None:
         level = self._level()
+        self._rule()
+        if self.torn:
+            return None
         at = Moment(self.game, self._view, self.seat, None, Random(0), self._opened)
         asked = kinds.playable(at)
         if asked is None:
@@ -261,6 +258,8 @@ class Asker:
         return tuple(choices), tuple(n for n, one in placed if one.entry.key == "right"), "choice"
 
     def _clicked(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
+        if self.torn:
+            return (), (), "table"
         scene = self._blank(()).scene
         named: list[tuple[_Answer, list[str]]] = []
         for one in ones:
@@ -312,13 +311,16 @@ class Asker:
                 self.line, before, state = one.line, state, None
                 with self._noting():
                     step = self._played(before, one.value)
-                    found[-1] = found[-1]._replace(moves=(*found[-1].moves, step.move))
-                    state = step.after
+                    moves = () if step is None else (step.move,)
+                    found[-1] = found[-1]._replace(moves=(*found[-1].moves, *moves))
+                    state = before if step is None else step.after
         return found
 
-    def _played(self, state: State, text: str) -> AnyStep:
-        """Return what comes of a move, as far as who is asked can know it."""
+    def _played(self, state: State, text: str) -> AnyStep | None:
+        """Return what comes of a move, as far as who is asked can know it; None where nothing is known of the position."""
         move = self.game.move(text, state)
+        if self.torn:
+            return None
         if broken := self.game.check(state, move):
             raise IllegalMove(move, broken)
         at = Moment(self.game, state, self.seat, None, Random(0), self._opened)

@@ -90,6 +90,10 @@ class Board:
             raise self._refused(IllegalMove(move, broken), str(move))
         return move
 
+    def spelt(self, entry: Entry) -> None:
+        """Read a move where it is not known what could be made: whether it is one at all."""
+        self.game.move(_row(entry.value), self.state)
+
     def _refused(self, problem: MopsError, text: str) -> MopsError:
         """Return why a move cannot be made, with what can be, of much what looks most like it."""
         state, _ = self.game.settle(self.state, 0)  # such as a deal, which is due before any move

@@ -223,18 +223,19 @@ class _Reader:
 
     def _move(self, entry: Entry) -> None:
         if self.board.torn:
-            return
+            return self.board.spelt(entry)
         try:
             move = self.board.read(entry)
         except MopsError:
             if self.stuck:  # what is wrong above it has been told
-                return
+                return self.board.spelt(entry)
             self.stuck = True
             raise
         self.stuck = False
         for picture in list(self.board.make(move)):  # and the board has gone on
             self._add(LessonStep(entry.line, picture=picture, state=self.board.state))
             self.begun = True
+        return None
 
     def _adorn(self, entry: Entry) -> None:
         """Add what is said and drawn to the last step."""
@@ -267,6 +268,10 @@ class _Reader:
         self._put(entries)
         board = self.board
         if board.torn:
+            for one in entries:
+                if one.key in ("move", "other") and one.value not in ANY:
+                    with self._noting(one.line):
+                        board.spelt(one)
             return self._tell()
         board.settle()
         wanted, others, said, shows = [], {}, "", False
@@ -349,9 +354,9 @@ class _Reader:
         if not made and not torn:
             self.board.settle()
         asker = Asker(
-            self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
+            self.game, self.board.state, self.head.seat, self.head.called, entries, block.line, torn
         )
-        own = None if made else asker.question(torn)
+        own = None if made else asker.question()
         found = asker.made() if made else [own] if own else []
         for fault in asker.faults:
             self._note(fault)
