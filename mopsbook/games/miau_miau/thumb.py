@@ -57,8 +57,7 @@ def why(view: MiauState, move: MiauMove) -> Reason | None:
     if rank(move.card) == JACK:
         held = sum(suit(card) == move.wish for card in rest)
         return Reason("thumb-wish", {"count": held}) if held else None
-    fit = fits(view.options.jack_wild)[None][move.card]
-    count = sum(card in fit for card in rest)
+    count = _following(view, move.card, rest)
     return Reason("thumb-follows", {"count": count}) if count else None
 
 
@@ -72,7 +71,7 @@ def _lay(view: MiauState, move: Play) -> float:
         + (
             _wish(rest, move.wish or suit(card))
             if rank(card) == JACK
-            else _follows(view, card, rest)
+            else _following(view, card, rest) / (len(rest) or 1)
         )
     )
 
@@ -85,10 +84,10 @@ def _danger(view: MiauState, card: Card) -> float:
     return 1.5 if near else -0.2
 
 
-def _follows(view: MiauState, card: Card, rest: Sequence[Card]) -> float:
-    """Say how well the other own cards go on this one: a fraction of them."""
+def _following(view: MiauState, card: Card, rest: Sequence[Card]) -> int:
+    """Count the other own cards that go on this one."""
     fit = fits(view.options.jack_wild)[None][card]
-    return sum(other in fit for other in rest) / (len(rest) or 1)
+    return sum(other in fit for other in rest)
 
 
 def _wish(rest: Sequence[Card], wish: str) -> float:

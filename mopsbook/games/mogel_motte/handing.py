@@ -36,8 +36,8 @@ def may_draw(state: MotteState, cards: list[Card], moths: list[Card]) -> bool:
     return bool(free) or not (cards or (moths and options.guard_moth_forced))
 
 
-def presents(hand: Hand, options: MotteOptions) -> list[Card]:
-    """Return the different cards of a hand that can be given away.
+def presents(hand: Hand, options: MotteOptions, moths: bool = False) -> list[Card]:
+    """Return the different cards of a hand that can be given away; if those may be, also `moths`.
 
     Examples
     --------
@@ -46,14 +46,12 @@ def presents(hand: Hand, options: MotteOptions) -> list[Card]:
     """
     if len(hand) == 1 and options.last_card_gift == "kept":
         return []
-    return [card for card in dict.fromkeys(hand) if card[0] != MOTH]
+    return [card for card in dict.fromkeys(hand) if moths or card[0] != MOTH]
 
 
 def penalties(hand: Hand, options: MotteOptions) -> list[Card]:
     """Return the different cards of a hand that a guard can hand over after a catch."""
-    if not options.penalty_moth:
-        return presents(hand, options)
-    return [] if len(hand) == 1 and options.last_card_gift == "kept" else list(dict.fromkeys(hand))
+    return presents(hand, options, options.penalty_moth)
 
 
 def throws(hand: Hand, value: int, options: MotteOptions) -> list[Card]:

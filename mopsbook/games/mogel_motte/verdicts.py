@@ -80,7 +80,8 @@ def _missing(state: MotteState, player: int, cards: tuple[Card, ...]) -> tuple[F
 
 
 def _kept(state: MotteState, player: int, card: Card) -> Found:
-    """Yield that the last card is never given away, where that is so."""
+    """Yield that a card is not there to be given away, or that the last one never is, where that is so."""
+    yield from _missing(state, player, (card,))
     if len(state.hands[player]) == 1 and state.options.last_card_gift == "kept":
         yield cite("empty-by-gift", player=player, card=card)
 
@@ -151,7 +152,6 @@ def _present(state: MotteState, player: int, card: Card, to: int | None) -> Foun
     """Yield why a card of the own hand cannot be given away."""
     if card[0] == MOTH:
         yield cite("moth-not-given", player=player, card=card, to=to)
-    yield from _missing(state, player, (card,))
     yield from _kept(state, player, card)
 
 
@@ -272,7 +272,6 @@ def _penalty(state: MotteState, move: m.Penalty) -> Found:
     else:
         if card[0] == MOTH and not state.options.penalty_moth:
             yield cite("penalty-no-moth", player=player, card=card)
-        yield from _missing(state, player, (card,))
         yield from _kept(state, player, card)
 
 

@@ -13,9 +13,8 @@ from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.look import ground, marks, places
-from mopsbook.games.dog.look.clicks import offers
+from mopsbook.games.dog.look.clicks import offers, refused
 from mopsbook.games.dog.look.faces import kit
-from mopsbook.games.dog.look.refusing import refused
 from mopsbook.games.dog.look.story import (
     BEFALLS,
     MATTERS,

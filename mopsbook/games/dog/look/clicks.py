@@ -1,22 +1,23 @@
-"""What can be clicked in a position, and what the buttons ask for."""
+"""What can be clicked in a position, what the buttons ask for, and why a press on the board leads nowhere."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP
 from mopsbook.games.dog.look import marks
 from mopsbook.games.dog.look.stuck import why_none
-from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn
+from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn, pieces_of
 from mopsbook.games.dog.moves import DogMove, Draw, Fold, Give, Portion, Stay, Toss
 from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.notes import asking
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.scene import msg
 from mopsbook.show.sentences import Note, Tick
 
@@ -247,3 +248,51 @@ class _CardClicks:
         if turn.burned or any(way.hits for way in turn.all_ways):
             rules.append("dog.seven-burn")
         return Note(ask, tuple(rules), tuple(ticks))
+
+
+# ------------------------------------------------------------------ what leads nowhere
+
+
+def refused(view: DogState, draft: Draft, item: str) -> Refuse | None:
+    """Return why an item of the board that is not offered cannot be chosen; None if no rule says so.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.games.dog.look.turn import Held
+    >>> s = mops.game("dog").position("pieces t0 / t9; hands 3 5")
+    >>> [fault.rule for fault in refused(s, (Held("3", 0),), "0h1").violations]
+    ['dog.home-not-from-start']
+    >>> refused(s, (), "0h1") is None
+    True
+    """
+    turn = marks.turn_of(view, draft)
+    if turn is None or not turn.kind:
+        return None
+    pieces, fields = pieces_of(turn.desk), marks.fields_of_items(view.options)
+    if item not in pieces and item not in fields:
+        return None
+    owner, place = pieces.get(item) or fields[item]
+    there = turn.seat if owner is None else owner, place
+    piece, (who, field) = marks.chosen(turn), there
+    if piece is not None and piece != there:
+        # whose piece stands there counts where two of them change places
+        stands = turn.desk.standing(field)
+        if turn.kind == SWAP and stands is None and item not in pieces:
+            return None
+        found = turn.refused_at(piece, (who if stands is None else stands, field))
+    else:
+        foreign = who != turn.seat and item in pieces
+        if turn.kind == SWAP:
+            # an own piece is chosen first, as the prompt says; but what no piece can be swapped with says so
+            found = _never_swapped(turn, there) if foreign else []
+        else:
+            found = turn.refused(there)[1] if foreign else []
+    return Refuse(tuple(found)) if found else None
+
+
+def _never_swapped(turn: Turn, there: Piece) -> list[Fault]:
+    """Return why no piece can change places with another one; nothing if one can."""
+    tried = [turn.refused_at(own, there) for own in turn.usable or turn.pieces]
+    about = [[one for one in faults if one.facts.get("seat") == there[0]] for faults in tried]
+    return about[0] if all(about) else []

@@ -70,7 +70,7 @@ def kit() -> Kit:
                 faces[key] = Face(*panel.size, _panel(panel, seat, team), None)
     for key, size in (("field", FIELD), ("number", NUMBERED)):
         faces[key] = _numbered(size, _disc(size, "#fffaf0", "#bda981", 1.6), "#5b4a36")
-    faces["ahead"] = Face(FIELD, FIELD, AHEAD, None)
+    faces["ahead"] = Face(FIELD, FIELD, read(PACKAGE, "onward")[1], None)
     faces["nobody"] = Face(PIECE, PIECE, _disc(PIECE, "#efe6d2", "#a8977a", 2.2), None)
     for key, (ground, ink) in GOALS.items():
         faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink, STEPS)
@@ -79,7 +79,7 @@ def kit() -> Kit:
         room = (panel.hand or TALL.zone)[2]
         out = Lettering(room / 2, 17, 13, "#6b5a48")
         faces[f"out-{panel.name}"] = Face(room, 24, "", None, out)
-    faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
+    faces["guard"] = Face(GUARD, GUARD, read(PACKAGE, "guard")[1], None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}
     count = Lettering(40, 100, 52, "#fffaf0")
@@ -187,15 +187,5 @@ def _card(card: Card) -> Face:
     return Face(*CARD, svg, msg("card-label", **card_args(card)))
 
 
-AHEAD = (
-    '<g fill="none" stroke="#7a6549" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">'
-    '<path d="M6 4.5L12.500 9.5L6 14.5"/></g>'
-)
-"""Which way pieces walk."""
 SIGN_OF_BACK = use("piece", 18, 36, 44, 40, ' fill="#d9c3a4"')
 CARD_BACK = back("#4f5f7a", "#8fa0bd", SIGN_OF_BACK)
-GUARD_SVG = (
-    '<g pointer-events="none" transform="translate(-6 -6)"><path d="M33 25L39 27V32Q39 37 33 40Q27 37 27 '
-    '32V27Z" fill="#2b211a" stroke="#fffaf0" stroke-width="1.2"/><path d="M30 32L32.5 34.500L36 '
-    '30" fill="none" stroke="#fffaf0" stroke-width="1.6"/></g>'
-)

@@ -16,7 +16,14 @@ from mopsbook.games.mogel_motte.look import faces, paths, places
 from mopsbook.games.mogel_motte.look.clicks import EDGE, Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
-from mopsbook.games.mogel_motte.look.story import BEFALLS, MATTERS, PUBLIC, chapters, parts
+from mopsbook.games.mogel_motte.look.story import (
+    BEFALLS,
+    MATTERS,
+    PUBLIC,
+    chapters,
+    of_round,
+    parts,
+)
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
@@ -226,5 +233,4 @@ def _title(view: MotteState) -> tuple[Msg, ...]:
         "round_over": msg("title-round-over"),
         "game_over": msg("title-over"),
     }[view.phase]
-    number = msg("title-round", round=view.round, rounds=view.options.players)
-    return (msg("game-name"), number, told)
+    return (msg("game-name"), of_round(view), told)

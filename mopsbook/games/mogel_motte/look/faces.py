@@ -15,6 +15,7 @@ from mopsbook.show.art import read, use
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
+PACKAGE = "mopsbook.games.mogel_motte"
 RING = (112, 112)
 BUG = (46, 46)
 EYES = (44, 27)
@@ -40,10 +41,8 @@ def kit() -> Kit:
     >>> drawn.faces["M3"].label.facts
     {'kind': 'moth', 'value': 3}
     """
-    art = {name: read("mopsbook.games.mogel_motte", name) for name in ART}
-    art |= {
-        f"corners{value}": read("mopsbook.games.mogel_motte", f"corners{value}") for value in VALUES
-    }
+    names = (*ART, *(f"corners{value}" for value in VALUES))
+    art = {name: read(PACKAGE, name) for name in names}
     for value in VALUES:
         art[f"value{value}"] = ((0, 0, *CARD), _blank(value))
         art[f"lamp{value}"] = ((0, 0, *CARD), _lamp(value))
@@ -53,10 +52,10 @@ def kit() -> Kit:
     }
     faces |= {f"race{value}": Face(*RING, _ring(value, ()), None) for value in VALUES}
     faces |= {"stack": stack("#3b3f6b", BACK + COUNT), "gap": GAP}
-    faces["guard"] = Face(*BUG, _token("guard", "#fffaf0", "#2f6136"), None)
+    faces["guard"] = Face(*BUG, TOKEN + use("guard", 4, 3, 38, 38), None)
     faces["eyes"] = Face(*EYES, use("eyes", 0, 0, *EYES), None)
     faces["hand"] = Face(*HAND, use("hand", 0, 0, *HAND), None, Lettering(20, 39, 15, "#5f3c2b"))
-    faces["edge"] = Face(*EDGE, TABLE, None)
+    faces["edge"] = Face(*EDGE, read(PACKAGE, "edge")[1], None)
     return Kit(art, faces, Face(*CARD, BACK, msg("back")))
 
 
@@ -121,13 +120,7 @@ def _ring(value: int, near: Collection[int]) -> str:
     return svg
 
 
-def _token(symbol: str, paper: str, rim: str) -> str:
-    return (
-        f'<circle cx="23" cy="23" r="21.5" fill="{paper}" stroke="{rim}" stroke-width="2.5"/>'
-        + use(symbol, 4, 3, 38, 38)
-    )
-
-
+TOKEN = '<circle cx="23" cy="23" r="21.5" fill="#fffaf0" stroke="#2f6136" stroke-width="2.5"/>'
 SIGN = (
     '<path d="M54 22A10 10 0 1 0 63 34A8 8 0 0 1 54 22Z" fill="#f4e3b4"/>'
     '<path d="M22 24L23.5 28L27.5 29L23.5 30.5L22 34L20.5 30.5L16.5 29L20.5 28Z'
@@ -136,11 +129,3 @@ SIGN = (
 )
 COUNT = '<rect x="18" y="82" width="44" height="26" rx="13" fill="#23264a"/>'
 BACK = back("#3b3f6b", "#7d82b3", SIGN)
-TABLE = (
-    '<path d="M3 8H165V30Q165 43 152 43H16Q3 43 3 30Z" fill="#000" fill-opacity=".16"/>'
-    '<path d="M1 4Q1 1 4 1H164Q167 1 167 4V28Q167 40 155 40H13Q1 40 1 28Z" fill="#b98a5c"/>'
-    '<path d="M1 4Q1 1 4 1H164Q167 1 167 4V10H1Z" fill="#d0a273"/>'
-    '<path d="M12 19C46 15 70 22 104 18S140 20 156 18M12 29C40 33 74 26 108 31S144 29 156 31" '
-    'fill="none" stroke="#9a6f45" stroke-width="1.4" stroke-linecap="round"/>'
-)
-"""The edge of the table, behind which cards vanish."""

@@ -76,11 +76,10 @@ def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
     >>> [c.label.id for c in chapters(t.states()) if c.level == 1]
     ['title-round', 'title-round', 'title-round', 'title-over']
     """
-    found = [Chapter(0, 1, msg("title-round", round=views[0].round, rounds=_rounds(views[0])))]
+    found = [Chapter(0, 1, of_round(views[0]))]
     for at, (before, view) in enumerate(pairwise(views), 1):
         if view.phase == "deal":
-            label = msg("title-round", round=view.round, rounds=_rounds(view))
-            found.append(Chapter(at, 1, label))
+            found.append(Chapter(at, 1, of_round(view)))
         elif view.phase == "game_over":
             found.append(Chapter(at, 1, msg("title-over")))
         else:
@@ -88,8 +87,9 @@ def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
-def _rounds(view: MotteState) -> int:
-    return view.options.players
+def of_round(view: MotteState) -> Msg:
+    """Return the name of a round."""
+    return msg("title-round", round=view.round, rounds=view.options.players)
 
 
 def _turning_points(before: MotteState, view: MotteState) -> list[Msg]:
