@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
 from operator import is_
-from typing import Any, Generic, final
+from random import Random
+from typing import Any, Generic, Never, final
 
 from mopsbook.core import plain
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import Notation, notation, tells
-from mopsbook.core.options import changed_options, with_hints
+from mopsbook.core.options import changed_options, hinting_itself, no_more, with_hints
 from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import Rules
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
@@ -155,9 +156,13 @@ class Game(Generic[S, M]):
         unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
         return (Violation(unknown, {"problem": str(problem)}),)
 
-    @with_hints
+    @hinting_itself
     def play(
-        self, state: S, move: M | str | Mapping[str, Any], seed: SeedLike = None
+        self,
+        state: S,
+        move: M | str | Mapping[str, Any],
+        seed: SeedLike = None,
+        **other: Never,
     ) -> Step[S, M]:
         """Make a move, and draw what chance brings after it.
 
@@ -177,38 +182,48 @@ class Game(Generic[S, M]):
         NotationError
             If a text or object is no move.
         """
+        if other:
+            no_more(Game.play, other)
         step = self.apply(state, move)
         if self.engine.actor(step.after) != CHANCE:
             return step
-        after, moves = self.settle(step.after, seed)
-        return Step(self.engine, step.before, step.move, after, moves)
+        after, moves = self._drawn(step.after, rng_of(seed))
+        return Step(self.engine, state, step.move, after, moves)
 
     def apply(self, state: S, move: M | str | Mapping[str, Any]) -> Step[S, M]:
         """Make exactly one move, which may be an outcome of chance; nothing else happens."""
-        self._own(state)
         engine = self.engine
+        known, moves = self._listed
+        made: Any = move
+        # nearly always the move is one of the list just given, and neither it nor the position need
+        # be judged once more; check itself judges every move
+        if known is not state or not any(map(is_, moves, repeat(move))):
+            made = self._judged(state, move)
+        # made as the bare tuple that it is, which takes half as long
+        step: Step[S, M] = _new(Step, (engine, state, made, engine.apply(state, made), ()))
+        return step
+
+    def _judged(self, state: S, move: M | str | Mapping[str, Any]) -> M:
+        """Return a move of a position, read and complete, or raise the error that it breaks rules."""
+        self._own(state)
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
             move = self.move(move, state)
-        known, moves = self._listed
-        # nearly always the move is one of the list just given, and need not be judged once more;
-        # check itself judges every move
-        if known is not state or not any(map(is_, moves, repeat(move))):
-            if found := self.check(state, move):
-                raise IllegalMove(move, found)
-            move = engine.complete(state, move)
-        # made as the bare tuple that it is, which takes half as long
-        step: Step[S, M] = _new(Step, (engine, state, move, engine.apply(state, move), ()))
-        return step
+        if found := self.check(state, move):
+            raise IllegalMove(move, found)
+        return self.engine.complete(state, move)
 
     @with_hints
     def settle(self, state: S, seed: SeedLike = None) -> tuple[S, tuple[M, ...]]:
         """Draw chance until somebody has to decide; return the position and what was drawn."""
         self._own(state)
-        rng = rng_of(seed)
-        moves: list[M] = []
-        while self.engine.actor(state) == CHANCE:
-            moves.append(self.engine.chance(state, rng))
-            state = self.apply(state, moves[-1]).after
+        return self._drawn(state, rng_of(seed))
+
+    def _drawn(self, state: S, rng: Random) -> tuple[S, tuple[M, ...]]:
+        """Return the position after all chance that is due; what the rules draw themselves they need not judge."""
+        engine, moves = self.engine, []
+        while engine.actor(state) == CHANCE:
+            moves.append(engine.chance(state, rng))
+            state = engine.apply(state, moves[-1])
         return state, tuple(moves)
 
     def observe(self, state: S, seat: int) -> S:

@@ -111,6 +111,25 @@ def with_hints(function: Offered) -> Offered:
     return cast(Offered, hinting)
 
 
+def hinting_itself(function: Offered) -> Offered:
+    """Describe a function as having no further keywords, which it takes to refuse them by :func:`no_more`.
+
+    That is for what is called a hundred thousand times a second: another function around it, as
+    :func:`with_hints` has, would take as long as the rules of a move.
+    """
+    described = signature(function)
+    own = [one for one in described.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    function.__signature__ = described.replace(parameters=own)  # type: ignore[attr-defined]
+    return function
+
+
+def no_more(function: Callable[..., Any], named: Iterable[str]) -> None:
+    """Refuse keywords that a function does not have, with a hint."""
+    known = [name for name in signature(function).parameters if name != "self"]
+    for name in named:
+        known_option(name, known, function.__name__)
+
+
 def changed_options(options: Any) -> dict[str, Any]:
     """Return the options that differ from their defaults, as JSON values."""
     found = {}
