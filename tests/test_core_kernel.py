@@ -244,3 +244,34 @@ def test_errors_come_back_from_another_process() -> None:
     assert copy.violations == caught.value.violations and copy.rule.title == "Follow suit"
     torn = pickle.loads(pickle.dumps(ReplayError("move-line", number=3)))
     assert torn.number == 3 and str(torn).startswith("Move 3 cannot be read: its line")
+
+
+def test_what_was_just_listed_or_drawn_is_made_without_being_judged_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, rng = mops.game("mogel_motte", players=4), Random(7)
+    state = game.start(rng)
+    legal, interrupts = game.legal(state), game.interrupts(state)
+    assert legal and interrupts
+    same = game.move(str(legal[0]), state)
+    judged: list[Any] = []
+
+    def check(_game: Any, _state: Any, move: Any) -> tuple[()]:
+        judged.append(move)
+        return ()
+
+    monkeypatch.setattr(type(game), "check", check)
+    for move in (*legal, *interrupts):
+        game.apply(state, move)
+    game.start(rng)
+    assert judged == []
+    game.apply(state, same)
+    assert judged == [legal[0]]
+
+
+def test_a_position_with_other_values_is_of_its_kind() -> None:
+    after = STATE._replace(turn=2, hands=())
+    assert type(after) is type(STATE) and (after.turn, after.hands) == (2, ())
+    assert after._replace(turn=STATE.turn, hands=STATE.hands) == STATE
+    with pytest.raises(KeyError):
+        STATE._replace(trun=2)

@@ -30,7 +30,7 @@ class Game(Generic[S, M]):
     """A game under chosen options.
 
     Get one by :func:`mopsbook.game`. Positions and moves are plain values; a game keeps nothing
-    but the list of moves that it gave last, so one object serves any number of tables.
+    but the lists of moves that it gave last, so one object serves any number of tables.
 
     Parameters
     ----------
@@ -49,11 +49,12 @@ class Game(Generic[S, M]):
     mopsbook.core.errors.IllegalMove: '0 redraw -' is not allowed: ...
     """
 
-    __slots__ = ("_listed", "engine")
+    __slots__ = ("_interrupting", "_listed", "engine")
 
     def __init__(self, engine: Engine[S, M]) -> None:
         self.engine = engine
         self._listed: tuple[S | None, tuple[M, ...]] = (None, ())
+        self._interrupting: tuple[S | None, tuple[M, ...]] = (None, ())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game, (self.engine,)
@@ -117,8 +118,12 @@ class Game(Generic[S, M]):
         any moment. :meth:`check` and :meth:`play` take them like any other move; of a seat's view they
         hold only those that the seat can know of.
         """
-        self._own(state)
-        return self.engine.interrupts(state)
+        known, moves = self._interrupting
+        if known is not state:
+            self._own(state)
+            moves = self.engine.interrupts(state)
+            self._interrupting = state, moves
+        return moves
 
     def check(self, state: S, move: M | str | Mapping[str, Any]) -> tuple[Violation, ...]:
         """Return every rule that a move breaks; () if the move is legal.
@@ -204,7 +209,11 @@ class Game(Generic[S, M]):
         return step
 
     def _judged(self, state: S, move: M | str | Mapping[str, Any]) -> M:
-        """Return a move of a position, read and complete, or raise the error that it breaks rules."""
+        """Return a move that is not in the list of legal ones, read and complete, or raise its error."""
+        known, moves = self._interrupting
+        if known is state and any(map(is_, moves, repeat(move))):
+            listed: Any = move
+            return listed  # type: ignore[no-any-return]
         self._own(state)
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
             move = self.move(move, state)

@@ -24,10 +24,11 @@ def test_what_was_listed_is_judged_all_the_same(
     state = game.position(position)
     wrong = tuple(game.move(move) for move in moves)
     # what the list is remembered for is speed: the verdict must not come from it
-    game._listed = (state, wrong)
+    game._listed = game._interrupting = (state, wrong)
     for move in wrong:
         assert game.check(state, move)
-    game.legal(game.start(1))
+    other = game.start(1)
+    game.legal(other), game.interrupts(other)
     for move in wrong:
         with pytest.raises(IllegalMove):
             game.apply(state, move)

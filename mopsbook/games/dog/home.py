@@ -17,9 +17,10 @@ def side(options: DogOptions, seat: int) -> tuple[int, ...]:
 def complete(options: DogOptions, pieces: Sequence[Sequence[int]], seat: int) -> bool:
     """Say whether the side of a seat has all it needs in home (dog.win-team, dog.win-four)."""
     # fields stand in rising order: the last four are home, if four are
+    if pieces[seat][-HOME_SIZE] < HOME:
+        return False
     partner = options.partner(seat)
-    ours = pieces[seat][-HOME_SIZE] > HOME
-    return ours and (partner is None or pieces[partner][-HOME_SIZE] > HOME)
+    return partner is None or pieces[partner][-HOME_SIZE] > HOME
 
 
 def active(options: DogOptions, pieces: Sequence[Sequence[int]], player: int) -> int:

@@ -52,6 +52,10 @@ def moved(
     ((-1, 60, 63), 'CAB')
     """
     at = fields.index(source)
-    left, others = fields[:at] + fields[at + 1 :], letters[:at] + letters[at + 1 :]
-    to = bisect(left, target)
-    return (*left[:to], target, *left[to:]), others[:to] + letters[at] + others[to:]
+    row = [*fields[:at], *fields[at + 1 :]]
+    to = bisect(row, target)
+    row.insert(to, target)
+    if to != at:  # it has overtaken others of its own
+        others = letters[:at] + letters[at + 1 :]
+        letters = others[:to] + letters[at] + others[to:]
+    return tuple(row), letters

@@ -170,7 +170,8 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         hands = tuple(held)
         trick = (*state.trick, (seat, card))
         players = self.options.players
-        tell(log, events.played, state, move)
+        if log is not None:
+            log.append(events.played(state, move))
         if len(trick) == players:
             return self._complete(state, hands, trick, log)
         following = (seat + 1) % players

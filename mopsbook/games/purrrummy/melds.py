@@ -6,6 +6,7 @@ Places of a run are counted from the ace, 1, to the king, 13; behind the king th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, SUITS, Card, rank, sort_hand, suit
@@ -120,6 +121,7 @@ def goes_around(low: int, count: int) -> bool:
     return low + count - 1 > HIGH_ACE
 
 
+@cache
 def longest_from(low: int, around: bool) -> int:
     """Return how many cards a run that begins at a place can have.
 
