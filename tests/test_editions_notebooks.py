@@ -14,6 +14,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.editions import catalogue, of_notebooks
+from mopsbook.editions.code import translated_code
 from tests.test_editions import WITH_LESSON, same
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -52,6 +53,43 @@ def test_the_welcome_and_all_lessons_are_there_in_german() -> None:
         assert not any(cell.get("outputs") for cell in json.loads(made)["cells"])
         found |= {game for game in WITH_LESSON if f'mops.Lesson("{game}")' in code}
     assert found == {*mops.games()} & {*WITH_LESSON}
+
+
+def test_what_code_prints_in_words_is_translated_and_nothing_that_it_computes_with() -> None:
+    code = """move = game.play(state, "0 play")  # the same
+print("of these:", move["kind"], ", ".join(f"{one} ends" for one in ends) or "nothing", len("seven"))
+print(f"{'all' if kind == 'simple' else 'some'} cats: {game.rules['mauz.knock'].title}", end="; ")
+def told(share):
+    return f"{share:.0%} of them"
+key = "the name"; print(f"{key}={share}")"""
+    kept: list[str] = []
+
+    def louder(text: str) -> str:
+        kept.append(text)
+        return text.replace("of", "OF").replace("cats", "CATS").replace("ends", "ENDS")
+
+    made = translated_code(code, louder)
+    assert sorted(kept) == sorted(
+        [
+            '"of these:"',
+            'f"{one} ends"',
+            '"nothing"',
+            "f\"{'all' if kind == 'simple' else 'some'} cats: {game.rules['mauz.knock'].title}\"",
+            'f"{share:.0%} of them"',
+        ]
+    )
+    assert made == code.replace("of", "OF").replace("cats", "CATS").replace("ends\"", "ENDS\"")
+    assert translated_code("%time print('cats')", louder) == "%time print('cats')"
+
+
+def test_what_many_games_come_to_has_its_interval() -> None:
+    played = 0
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        for code in cells(path.read_bytes(), "code"):
+            if re.search(r"for seed in range\(", code):
+                played += 1
+                assert "1.96" in code, (path.stem, code)
+    assert played >= 7
 
 
 def test_where_a_game_is_taught_no_code_has_to_be_read() -> None:
@@ -96,7 +134,7 @@ def test_a_new_passage_of_a_german_notebook_is_named(tmp_path: Path) -> None:
 
 
 CHECKS = "10-add-a-game"
-"""It lets `check_game` run again and again, which takes long and is told in English."""
+"""It lets `check_game` run again and again, a minute long, as nbval does with its source."""
 
 
 def german() -> dict[str, bytes]:

@@ -15,6 +15,7 @@ from mopsbook.core.state import Move
 from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.guess import pressed
 from mopsbook.jupyter.turns import ELSE, TAKE_BACK, Turns
+from mopsbook.lesson.markdown import QUESTION, TURN, Block, parts, split
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Turn
 from mopsbook.show.look import look_of
@@ -148,6 +149,15 @@ def test_the_last_screen_of_a_lesson_is_played_to_the_end_of_a_round_or_a_game(n
     scene = last[-1].picture.frame().scene if last[-1].picture else None
     assert script.game.actor(end) not in range(script.game.players)
     assert scene and scene.sheet  # and it is told what it came to
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_lesson_begins_with_a_move_and_asks_for_something_three_times_of_four(name: str) -> None:
+    first = read(lesson_of(name)).steps[0]
+    assert first.turn is not None and first.turn.wanted
+    kinds = [part.kind for part in parts(split(lesson_of(name))[2], 0) if isinstance(part, Block)]
+    asking = [kind for kind in kinds if kind in (TURN, QUESTION)]
+    assert len(asking) >= 0.75 * len(kinds)
 
 
 CHAIN = TWO_TURNS.replace("```turn", "# One\n\n```turn", 1)

@@ -24,6 +24,7 @@ KEPT: Mapping[str, re.Pattern[str]] = {
     "bars": re.compile(r"(?<!\\)(\|)"),
     "HTML": re.compile(r"</?(\w+)"),
     "formulas": re.compile(r"\$([^$]+)\$"),
+    "fields": re.compile(r"(\{[^{}]*\})"),
 }
 """What a message and its translation have to have alike."""
 LINE = re.compile(r'(?:(msgid|msgstr) +)?"(?:[^"\\]|\\.)*"')

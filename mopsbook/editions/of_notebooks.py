@@ -1,4 +1,4 @@
-"""The tutorials in further languages: their text cells are translated, and their code sets the language.
+"""The tutorials in further languages: their text cells are translated, as is what their code prints in words, and it sets the language.
 
 Beside the notebooks ``de.po`` holds what each of their passages says in German; ``python -m mopsbook.editions`` puts new and
 changed passages there. A notebook is told in a language if its title is; any other one stays as it is.
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.editions import catalogue
+from mopsbook.editions.code import translated_code
 from mopsbook.editions.lessons import translated_lesson
 from mopsbook.editions.markdown import Translate, translated
 
@@ -60,6 +61,7 @@ def translated_notebook(
             text = translated(text, translate)
             more: dict[str, Any] = {}
         elif cell["cell_type"] == "code":
+            text = translated_code(text, translate)
             text = LESSON.sub(lambda found: translated_lesson(found[0], translate, lang), text)
             if unset and IMPORT in text:
                 unset = False
