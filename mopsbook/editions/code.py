@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from mopsbook.editions.markdown import Translate
 
@@ -51,19 +51,19 @@ def _said(node: ast.AST) -> Iterator[ast.expr]:
 
 def _words(node: ast.AST) -> Iterator[ast.expr]:
     """Yield the literals of an expression that are words, and not what something is called or looked up by."""
-    if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):  # fmt: skip
-        told = node.value if isinstance(node, ast.Constant) else "".join(
-            str(part.value) for part in node.values if isinstance(part, ast.Constant)
-        )  # fmt: skip
-        if WORD.search(told):
-            yield node
-            return
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    told = [part.value for part in parts if isinstance(part, ast.Constant)]
+    if isinstance(node, ast.expr) and WORD.search(
+        "".join(one for one in told if isinstance(one, str))
+    ):
+        yield node
+        return
     if isinstance(node, ast.Subscript | ast.Compare):
         return
     if isinstance(node, ast.Call):
         joins = isinstance(node.func, ast.Attribute) and node.func.attr == "join"
-        parts: list[ast.AST] = [node.func.value, *node.args] if joins else []  # type: ignore[attr-defined]
+        within: Iterable[ast.AST] = [node.func.value, *node.args] if joins else []  # type: ignore[attr-defined]
     else:
-        parts = list(ast.iter_child_nodes(node))
-    for part in parts:
+        within = ast.iter_child_nodes(node)
+    for part in within:
         yield from _words(part)
