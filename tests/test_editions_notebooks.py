@@ -78,7 +78,7 @@ key = "the name"; print(f"{key}={share}")"""
             'f"{share:.0%} of them"',
         ]
     )
-    assert made == code.replace("of", "OF").replace("cats", "CATS").replace("ends\"", "ENDS\"")
+    assert made == code.replace("of", "OF").replace("cats", "CATS").replace('ends"', 'ENDS"')
     assert translated_code("%time print('cats')", louder) == "%time print('cats')"
 
 
