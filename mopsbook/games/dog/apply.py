@@ -11,7 +11,6 @@ from mopsbook.games.dog import dealing, events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import SEVEN, Card, hand_size, sort_hand
-from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.search import POINTS, Seats
@@ -130,7 +129,7 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     pile = (*state.discard, card)
     hands = put(state.hands, player, without(state.hands[player], card))
     board = trial.pieces(), tuple(sorted(trial.bare)), tuple(trial.letters)
-    if complete(options, board[0], player):
+    if options.complete(board[0], player):
         ended = state._replace(hands=hands, discard=pile)
         return _place(ended._replace(pieces=board[0], bare=board[1], letters=board[2]), log)
     if log is not None and options.teams and trial.done(player):
@@ -186,7 +185,7 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, log: list[Event
 
 def _place(state: DogState, log: Log) -> DogState:
     """Give a side the next place; end the game, or let the others play on."""
-    options, ours = state.options, side(state.options, state.turn)
+    options, ours = state.options, state.options.side(state.turn)
     places = (*state.places, ours)
     if log is not None:
         place = events.placed(ours, len(places), False, state.round)
@@ -195,8 +194,8 @@ def _place(state: DogState, log: Log) -> DogState:
     if options.play_on == "stop":
         return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
-    if set(left) == set(side(options, left[0])):
-        last = side(options, left[0])
+    if set(left) == set(options.side(left[0])):
+        last = options.side(left[0])
         tell(log, events.placed, last, len(places) + 1, True, state.round)
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back

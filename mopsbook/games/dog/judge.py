@@ -8,7 +8,6 @@ from typing import Any
 from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
-from mopsbook.games.dog.home import complete
 from mopsbook.games.dog.moves import Play, Portion, Swap, piece_texts
 from mopsbook.games.dog.plays import plays, reach_of
 from mopsbook.games.dog.reach import STEPS_BACK
@@ -123,7 +122,7 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
     if points != POINTS and not any(f.rule == "dog.seven-full" for f in faults):
         facts = {"player": player, "card": move.card, "points": points, "left": POINTS - points}
         yield cite("seven-full", **facts, over=points > POINTS)
-        if not faults and points < POINTS and complete(options, trial.rows, player):
+        if not faults and points < POINTS and options.complete(trial.rows, player):
             yield cite("win-full-card", **facts)
 
 

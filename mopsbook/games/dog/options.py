@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import check_choices, check_players, choices, one_of
-from mopsbook.games.dog.board import Board
+from mopsbook.games.dog.board import HOME, HOME_SIZE, Board
 
 SWITCH = {"off", "on"}
 
@@ -134,6 +135,24 @@ class DogOptions:
     def partner(self, seat: int) -> int | None:
         """Return the partner of a seat, None in a solo game."""
         return (seat + self.players // 2) % self.players if self.teams else None
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """Return the seats that win together with a seat."""
+        partner = self.partner(seat)
+        return (seat,) if partner is None else tuple(sorted((seat, partner)))
+
+    def complete(self, pieces: Sequence[Sequence[int]], seat: int) -> bool:
+        """Say whether the side of a seat has all it needs in home (dog.win-team, dog.win-four)."""
+        # fields stand in rising order: the last four are home, if four are
+        partner, ours = self.partner(seat), pieces[seat][-HOME_SIZE] > HOME
+        return ours and (partner is None or pieces[partner][-HOME_SIZE] > HOME)
+
+    def active(self, pieces: Sequence[Sequence[int]], player: int) -> int:
+        """Return whose pieces a player moves: the partner's once the own ones are home."""
+        # fields stand in rising order, so the first one is home only if all are
+        if self.teams and pieces[player][0] > HOME:
+            return (player + self.players // 2) % self.players
+        return player
 
     @cached_property
     def turn_step(self) -> int:

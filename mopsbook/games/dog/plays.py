@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card
-from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.reach import Reach, Walk
 from mopsbook.games.dog.sevens import sevens
@@ -19,7 +18,7 @@ SWAPPED = frozenset({SWAP, JOKER})
 
 def reach_of(state: DogState) -> Reach:
     """Return what the pieces of the seat in turn can do."""
-    return Reach(state, active(state.options, state.pieces, state.turn))
+    return Reach(state, state.options.active(state.pieces, state.turn))
 
 
 def plays(state: DogState) -> list[Play | Swap]:
@@ -104,7 +103,7 @@ def can_play(state: DogState) -> bool:
 def harmless(state: DogState, possible: list[Play | Swap]) -> bool:
     """Say whether one of these plays sends back neither an own piece nor one of the partner."""
     player = state.turn
-    ours = {player, state.options.partner(player)}
+    ours = state.options.side(player)
     return any(
         isinstance(move, Swap)
         or not any(seat in ours for part in move.portions for seat, _ in part.hits)

@@ -11,7 +11,6 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.cards import COPIES, DECK, hand_size
 from mopsbook.games.dog.dealing import in_turn
-from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.state import DUE, DogState
 
 
@@ -28,9 +27,9 @@ def refuse_impossible(state: DogState) -> None:
         raise PositionError("dog.covered")
     out = state.finished
     for seat in range(options.players):
-        if seat not in out and state.phase != "over" and complete(options, state.pieces, seat):
+        if seat not in out and state.phase != "over" and options.complete(state.pieces, seat):
             raise PositionError("dog.already-won", seat=seat)
-        if set(side(options, seat)) & out and not set(side(options, seat)) <= out:
+        if set(options.side(seat)) & out and not set(options.side(seat)) <= out:
             raise PositionError("dog.partners-finish")
     if out and options.play_on == "stop" and (state.phase != "over" or len(state.places) > 1):
         raise PositionError("dog.over-after-first")

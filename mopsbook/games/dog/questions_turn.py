@@ -8,7 +8,6 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE
 from mopsbook.games.dog.cards import JOKER, hand_size
 from mopsbook.games.dog.dealing import next_seat, receiver
-from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Swap
 from mopsbook.games.dog.plays import WALKED, plays, reach_of
 from mopsbook.games.dog.reach import Reach
@@ -39,8 +38,9 @@ def pieces_of_partner(at: Moment) -> Asked | None:
 
 
 def _movable(at: Moment, mover: int | None) -> Asked | None:
-    view, partner = at.view, at.game.options.partner(at.seat)
-    if partner is None or not decides(at) or mover != active(view.options, view.pieces, at.seat):
+    view: DogState = at.view
+    partner = view.options.partner(at.seat)
+    if partner is None or not decides(at) or mover != view.options.active(view.pieces, at.seat):
         return None
     reach = reach_of(view)
     ways = {
@@ -93,7 +93,7 @@ def _movable(at: Moment, mover: int | None) -> Asked | None:
 def rest_of_seven(at: Moment) -> Asked | None:
     """Ask who gets the points of a 7 that are left when the last own piece is home."""
     view, partner = at.view, at.game.options.partner(at.seat)
-    if partner is None or not decides(at) or active(view.options, view.pieces, at.seat) != at.seat:
+    if partner is None or not decides(at) or view.options.active(view.pieces, at.seat) != at.seat:
         return None
     # the last piece at most is not home yet, and it is near
     if sum(field > HOME for field in view.pieces[at.seat]) < HOME_SIZE - 1:

@@ -11,7 +11,6 @@ from mopsbook.core.forms import Form, Groups, SeatNumber, Seats, Whole, Word
 from mopsbook.core.position import ALWAYS, CLOSED, OTHERS, UNORDERED, Known, Position, Unless, Usual
 from mopsbook.games.dog import forms
 from mopsbook.games.dog.cards import Card
-from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.letters import usual
 from mopsbook.games.dog.options import DogOptions
 
@@ -128,5 +127,5 @@ def _discard(at: Known) -> Hand:
 def _places(at: Known) -> tuple[tuple[int, ...], ...]:
     """Return who has won, as far as the pieces tell it."""
     options = at.options
-    won = (side(options, n) for n in range(options.players) if complete(options, at.pieces, n))
+    won = (options.side(n) for n in range(options.players) if options.complete(at.pieces, n))
     return tuple(islice(won, 1)) if at.phase == "over" else ()

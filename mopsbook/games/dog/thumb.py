@@ -94,7 +94,7 @@ def _place(view: DogState, seat: int, field: int) -> float:
 
 
 def _side(view: DogState, seat: int) -> bool:
-    return seat in (view.turn, view.options.partner(view.turn))
+    return seat in view.options.side(view.turn)
 
 
 def _walks(view: DogState, move: Play) -> float:

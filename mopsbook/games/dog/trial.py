@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
-from mopsbook.games.dog.home import active
 from mopsbook.games.dog.letters import LETTERS, moved
 from mopsbook.games.dog.moves import Hits, Play, Portion
 from mopsbook.games.dog.options import DogOptions
@@ -91,7 +90,7 @@ class TrialBoard:
 
     def active(self, player: int) -> int:
         """Return whose pieces a player moves now."""
-        return active(self.options, self.rows, player)
+        return self.options.active(self.rows, player)
 
     def steps(self, seat: int, source: int, target: int) -> int:
         """Return how many steps forward lead from one field to another; 0 or less if none do."""

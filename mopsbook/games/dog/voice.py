@@ -15,7 +15,6 @@ from mopsbook.core.verdict import kinds
 from mopsbook.games.dog.board import Board
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
-from mopsbook.games.dog.home import active
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 
@@ -160,7 +159,7 @@ def _prompt_play(state: DogState, facts: dict[str, Any]) -> Prompt:
         if options.teams:
             return "prompt-fold", facts, ("dog.fold", "dog.fold-out")
         return "prompt-toss", facts, ("dog.redraw-toss", "dog.redraw-draw")
-    owner = active(options, state.pieces, state.turn)
+    owner = options.active(state.pieces, state.turn)
     helps = owner != state.turn
     facts |= {"cards": cards, "takes": cards, "owner": owner, "helps": helps}
     facts["fold"] = options.teams and options.voluntary_fold == "on"

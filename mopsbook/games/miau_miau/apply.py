@@ -17,6 +17,7 @@ from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import Due, MiauState
+from mopsbook.games.miau_miau.verdicts import playable
 
 Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
@@ -255,16 +256,9 @@ def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
     return events.drew(state.turn, taken, "free" if state.options.voluntary_draw else "stuck")
 
 
-def _can_lay(state: MiauState) -> bool:
-    """Say whether the seat in turn, which owes no cards, holds one that it may lay."""
-    options, hand = state.options, state.hands[state.turn]
-    fit = fits(options.jack_wild)[state.wish][state.discard[-1]]
-    return any(card in fit and not m.barred(options.last_card, card, len(hand)) for card in hand)
-
-
 def _owed_drawn(state: MiauState, log: Log) -> MiauState:
     """End the turn, unless a card may be laid after the draw and one fits."""
-    if state.options.after_seven_draw == "may-play" and _can_lay(state):
+    if state.options.after_seven_draw == "may-play" and playable(state):
         tell(log, events.may_play, state.turn)
         return state._replace(phase="drawn")
     return _end_turn(state, state.hands, state.draw, state.idle, log)

@@ -104,14 +104,10 @@ def _refuse_challenge(state: MiauState) -> None:
         raise PositionError("miau_miau.challenge-option")
     if forgot is None or forgot == state.turn or not state.hands[state.turn]:
         raise PositionError("miau_miau.forgot")
-    _refuse_no_call(state, forgot)
-
-
-def _refuse_no_call(state: MiauState, seat: int) -> None:
-    """Refuse that a seat has forgotten a call that was not due, or makes itself."""
-    held = len(state.hands[seat])
-    if held > 1 or (held == 0 and state.options.last_call == "automatic"):
-        raise PositionError("miau_miau.no-call-due", seat=seat, held=held)
+    held = len(state.hands[forgot])
+    # nobody forgets a call that was not due, or makes itself
+    if held > 1 or (held == 0 and options.last_call == "automatic"):
+        raise PositionError("miau_miau.no-call-due", seat=forgot, held=held)
 
 
 def _refuse_shuffle(state: MiauState) -> None:

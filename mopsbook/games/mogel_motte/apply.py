@@ -216,13 +216,10 @@ def accuse(moving: MoveInProgress, move: m.Accuse) -> MotteState:
     """Find out whether an accusation is right, and begin the clarification."""
     state, guard, target = moving.state, move.player, move.target
     attempt, back = state.attempt, state.resume or state.phase
-    if attempt is not None and attempt[0] == target:
-        card: Card | None = attempt[1]
-    else:
-        card = _recent_cheat(moving, target)
+    late = attempt is None or attempt[0] != target
+    card = attempt[1] if attempt is not None and not late else _recent_cheat(moving, target)
     gone = any(seat == target for seat, _ in state.vanished)
     moving.tell(events.accused, move.player, target, card is not None, gone)
-    late = attempt is None or attempt[0] != target
     if late and attempt is not None:
         _vanish(moving, wrong=True)
     if card is None:

@@ -20,7 +20,6 @@ from mopsbook.games.mogel_motte import handing, scoring, verdicts
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.apply import APPLY
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
-from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.possible import refuse_impossible
 from mopsbook.games.mogel_motte.state import HANDING, OPEN, MotteState
@@ -30,7 +29,7 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     """The rules under chosen options."""
 
     prefix = "motte"
-    state_type, options_type, moves = MotteState, MotteOptions, MOVES
+    state_type, options_type, moves = MotteState, MotteOptions, m.MOVES
     options: MotteOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(scoring.outcome)

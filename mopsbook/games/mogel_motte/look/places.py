@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from mopsbook.games.mogel_motte.look.faces import RING
 from mopsbook.show.cards import CARD, PILE
@@ -103,24 +104,20 @@ def _wide(players: int) -> Shape:
     return _table(790, [_other(x, y, scale, 790) for x, y in around], low, piles, own)
 
 
-def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
+def _in_rows(
+    width: int, few: tuple[float, float, float], many: tuple[float, float, float], players: int
+) -> Shape:
     """Let the others sit in rows: the sizes are those of their cards, of the piles, and of the own hand."""
-    scale, piles, own = sizes
+    scale, piles, own = few if players == 3 else many
     step = PLATE[1] + 112 * scale + 26  # a flag above a name covers no card of the row above
     around = arch(players - 1, width, 28, step)
     low = max(y for _, y in around) + step
     return _table(width, [_other(x, y, scale, width) for x, y in around], low, (piles, 16), own)
 
 
-def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.66, 1.14, 1.14) if players == 3 else (0.42, 0.84, 0.96))
-
-
-def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.39, 0.88, 0.98) if players == 3 else (0.38, 0.76, 0.81))
-
-
-PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
+MIDDLE = (540, (0.66, 1.14, 1.14), (0.42, 0.84, 0.96))
+NARROW = (400, (0.39, 0.88, 0.98), (0.38, 0.76, 0.81))
+PLANS = plans((3, 4, 5), _wide, partial(_in_rows, *MIDDLE), partial(_in_rows, *NARROW))
 
 
 def beneath(middles: Poses, count: int) -> tuple[Boxes, list[Poses]]:
