@@ -216,7 +216,8 @@ def shared_events() -> dict[str, set[str]]:
 def refused_by(game: str) -> set[str]:
     """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
     found = {"unknown-move"}  # the kernel cites it for every game
-    for path in (PACKAGE / f"games/{game}").glob("*.py"):
+    rooms = [words.parent for words in words_of(game)]
+    for path in (path for room in rooms for path in room.glob("*.py")):
         here = nodes(path)
         assignments = here[ast.Assign] + here[ast.AnnAssign]
         named = [(name, value) for node in assignments for name, value in assigned(node)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from mopsbook.cat_deck.cards import Card
-from mopsbook.cat_deck.moves import Dealer
-from mopsbook.core.verdict import Event, Log, tell
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.verdict import Event, Fault, Found, Log, tell
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -29,6 +30,46 @@ def dealer_drawn(told: Callable[[int, int], Event]) -> Callable[[Any, Dealer, Lo
         return state._replace(phase="deal", dealer=move.seat, turn=first)
 
     return carry_out
+
+
+def chance_checks(
+    cite: Callable[..., Fault],
+    pack: Callable[[Any], Sequence[Card]],
+    rest: Callable[[Any], Sequence[Card]],
+    dealer: str = "dealer",
+    shuffle: str = "stock-out",
+    kinds: Sequence[type[Any]] = (Dealer, Deal, Shuffle),
+) -> Mapping[type[Any], tuple[tuple[Any, ...], Callable[[Any, Any], Found]]]:
+    """Return the phase of each outcome of chance, and what yields why it cannot be.
+
+    Parameters
+    ----------
+    cite : callable
+        Makes the faults of the game.
+    pack, rest : callable
+        Return the cards of a deal, from the options, and those that are shuffled later, from a position.
+    dealer, shuffle : str
+        The rules about who deals, whose phase has the same name, and about what is shuffled.
+    kinds : sequence of type
+        The kinds of moves: who deals, the deal, and the shuffle.
+    """
+
+    def drawn(state: Any, move: Dealer) -> Found:
+        if not 0 <= move.seat < state.options.players:
+            yield cite(dealer, player=move.seat, actor=state.turn, phase=state.phase)
+
+    def dealt(state: Any, move: Deal) -> Found:
+        cards = pack(state.options)
+        if Counter(move.cards) != Counter(cards):
+            yield cite("deck", count=len(set(move.cards)), size=len(cards))
+
+    def shuffled(state: Any, move: Shuffle) -> Found:
+        cards, turn = rest(state), state.turn
+        if Counter(move.cards) != Counter(cards):
+            yield cite(shuffle, player=turn, actor=turn, phase=state.phase, count=len(cards))
+
+    checks = ((dealer,), drawn), (("deal",), dealt), (("shuffle",), shuffled)
+    return dict(zip(kinds, checks, strict=True))
 
 
 def holders_of_fewest(hands: Sequence[Sequence[Card]]) -> tuple[int, ...]:

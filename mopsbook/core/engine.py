@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
@@ -45,8 +45,30 @@ class Outcome:
     rules: tuple[str, ...]
 
 
+def appliers(*functions: Callable[..., Any]) -> Mapping[type[Any], Callable[..., Any]]:
+    """Return for each kind of move the function that carries it out: the types of what it is given say so.
+
+    Examples
+    --------
+    >>> from mopsbook.core.moves import Dealer
+    >>> def draw(state, move: Dealer, log): ...
+    >>> appliers(draw)[Dealer] is draw
+    True
+    """
+    found: dict[type[Any], Callable[..., Any]] = {}
+    for function in functions:
+        hints = get_type_hints(function).values()
+        kinds = [kind for hint in hints for kind in (get_args(hint) or (hint,))]
+        moves = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Move)]
+        found |= dict.fromkeys(moves, function)
+    return found
+
+
 class Engine(ABC, Generic[S, M]):
     """The rules of one game under chosen options.
+
+    What is forbidden is known in one place, the verdicts that :meth:`check` yields; :meth:`legal` is its fast
+    twin, and property tests hold the two against each other.
 
     A game derives from it in ``engine.py`` and names its class ``ENGINE``. Users never see an
     engine: :class:`~mopsbook.core.game.Game` calls it, always in the same way for all games. What

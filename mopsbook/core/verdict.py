@@ -113,6 +113,12 @@ def by_phase(
     return check
 
 
+def when(state: Any, move: Any) -> dict[str, Any]:
+    """Return what is told of a move at the wrong time: who makes it, whose turn it is, and the phase."""
+    player = state.turn if move.player is None else move.player
+    return {"player": player, "actor": state.turn, "phase": state.phase}
+
+
 def nothing_more(_state: Any, _move: Any) -> Found:
     """Find nothing: time and seat are all that matters to such a move."""
     return iter(())

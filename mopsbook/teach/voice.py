@@ -13,7 +13,7 @@ from mopsbook.core.verdict import Event, kinds
 
 
 class Voice(Protocol):
-    """What the module ``voice`` of a game's folder defines.
+    """What the module ``voice`` of a game's folder defines; its sentences stand in ``words/<language>.ftl``.
 
     It may also define ``SHARED_WORDS``, and for each kind of its own a function that takes such a
     value apart; see :mod:`mopsbook.teach.words`. Where a seat learns of some events not even that

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
 
 from mopsbook.cat_deck import cards
 from mopsbook.show.art import WORDS, Symbol, read, use
@@ -104,15 +103,12 @@ def kit(
     >>> faces["TC"].label.facts, sorted(set(faces) - set(cards.deck(52)))
     ({'rank': 10, 'suit': 'C'}, ['X', 'gap', 'stack'])
     """
-    drawn = _cards(size, letters, joker)
+    symbols, drawn = _cards(size, letters, joker)
     things = {"stack": stack("#3d645f", BACK), "gap": GAP}
-    own = {**drawn.faces, **things, **(faces or {})}
-    words = (
-        {f"rank{rank}": msg("corner", rank=rank) for rank in HAT}
-        if letters == cards.LANGUAGE
-        else {}
-    )
-    return Kit({**drawn.art, **(art or {})}, own, Face(*CARD, BACK, msg("back")), words)
+    own = {**drawn, **things, **(faces or {})}
+    lettered = HAT if letters == cards.LANGUAGE else ()
+    words = {f"rank{rank}": msg("corner", rank=rank) for rank in lettered}
+    return Kit({**symbols, **(art or {})}, own, Face(*CARD, BACK, msg("back")), words)
 
 
 def bubble(width: float) -> Face:
@@ -125,13 +121,8 @@ def bubble(width: float) -> Face:
     return Face(width, 44, svg, None, Lettering(width / 2, 24, 15, "#3a2c22"))
 
 
-class _Drawn(NamedTuple):
-    art: dict[str, Symbol]
-    faces: dict[str, Face]
-
-
 @cache
-def _cards(size: int, letters: str, joker: bool) -> _Drawn:
+def _cards(size: int, letters: str, joker: bool) -> tuple[dict[str, Symbol], dict[str, Face]]:
     art: dict[str, Symbol] = {name: read(PACKAGE, name) for name in ART}
     box = (0, 0, *CARD)
     for suit in cards.SUITS + cards.JOKER if joker else cards.SUITS:
@@ -147,16 +138,13 @@ def _cards(size: int, letters: str, joker: bool) -> _Drawn:
     if joker:
         art[f"rank{cards.JOKER}"] = (box, use("star", 6, 8, 22, 22) + use("fool", 16, 27, 60, 30))
         faces[cards.JOKER] = _face(cards.JOKER)
-    return _Drawn(art, faces)
+    return art, faces
 
 
 def _blank(suit: str) -> str:
-    svg = paper(cards.FILL[suit])
-    return (
-        svg
-        if suit == cards.JOKER
-        else svg + use(SHAPE[suit], 11, 41, 15, 15, f' fill="{EDGE[suit]}"')
-    )
+    joker = suit == cards.JOKER
+    shape = "" if joker else use(SHAPE[suit], 11, 41, 15, 15, f' fill="{EDGE[suit]}"')
+    return paper(cards.FILL[suit]) + shape
 
 
 def _cat(suit: str, x: float, y: float, w: float, h: float) -> str:

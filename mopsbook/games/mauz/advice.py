@@ -39,7 +39,10 @@ OTHERS = 3
 """How many other moves are told beside the recommended one."""
 FAR = 3
 """So many points more are worth a word after a move."""
+NAMES = ("advice-swap", "advice-swap-all", "advice-skip")
+LAST = ("advice-last-swap", "advice-last-all", "advice-last-skip")
 OTHER = ("advice-other-swap", "advice-other-all", "advice-other-skip")
+"""The messages about a swap of one card, of all three, and of none: in a turn, in a last one, and of what else could be done."""
 
 
 class Choice(NamedTuple):
@@ -137,7 +140,7 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
         return _hiss(state)
     if state.phase == "swapped":
         return _added(state)
-    return _last_turn(state) if state.left else _turn(state)
+    return _turn(state)
 
 
 def missed(view: MauzState, move: MauzMove) -> Reason | None:
@@ -159,10 +162,8 @@ def missed(view: MauzState, move: MauzMove) -> Reason | None:
     mine = next((one for one in others if one.move == made), best)
     if best.worth.points - mine.worth.points < FAR:
         return None
-    facts = {"points": mine.worth.points, "better": best.worth.points}
-    if isinstance(best.move, m.Swap1):
-        return Reason("missed-swap", facts | {"give": best.move.give, "take": best.move.take})
-    return Reason("missed-all", facts)
+    facts = {"points": mine.worth.points, "better": best.worth.points} | _swapped(best.move)
+    return Reason("missed-swap" if isinstance(best.move, m.Swap1) else "missed-all", facts)
 
 
 # ------------------------------------------------------------------ facts
@@ -181,32 +182,24 @@ def _counts(found: Worth) -> dict[str, Any]:
     }
 
 
-def _facts(choice: Choice, now: float) -> dict[str, Any]:
-    """Return what the messages say of a swap, or of none."""
-    facts = _counts(choice.worth) | {"pays": _percent(choice.pays)}
-    if isinstance(choice.move, m.Swap1):
-        facts |= {"give": choice.move.give, "take": choice.move.take}
-    elif isinstance(choice.move, m.Swap3):
-        facts |= {"cards": list(choice.hand)}
-    gain = choice.worth.points - now
-    return facts | {"now": now, "gain": gain, "less": gain == 0 and _leaves_less(choice, facts)}
-
-
-def _leaves_less(choice: Choice, facts: dict[str, Any]) -> bool:
-    """Say whether a swap takes more card points from the middle than it gives."""
-    if isinstance(choice.move, m.Swap1):
-        return card_points(facts["take"]) > card_points(facts["give"])
-    return False
+def _swapped(move: m.MauzMove) -> dict[str, str]:
+    """Return the cards of a swap of one."""
+    return {"give": move.give, "take": move.take} if isinstance(move, m.Swap1) else {}
 
 
 def _reason(names: tuple[str, str, str], choice: Choice, now: float, player: int) -> Reason:
     """Return what is told of a choice; `names` are the messages for one card, for three, for none."""
-    single, every, none = names
-    facts = _facts(choice, now) | {"player": player}
-    if isinstance(choice.move, m.Swap1):
+    (single, every, none), move, gain = names, choice.move, choice.worth.points - now
+    facts = _counts(choice.worth) | _swapped(move)
+    facts |= {"player": player, "pays": _percent(choice.pays), "now": now, "gain": gain}
+    facts["less"] = False
+    if isinstance(move, m.Swap1):
+        # it may still take more card points from the middle than it gives
+        facts["less"] = gain == 0 and card_points(move.take) > card_points(move.give)
         return Reason(single, facts, ("mauz.swap-one", "mauz.suit-count"))
-    if isinstance(choice.move, m.Swap3):
-        return Reason(every, facts, ("mauz.swap-one-or-all", "mauz.suit-count"))
+    if isinstance(move, m.Swap3):
+        cards = {"cards": list(choice.hand)}
+        return Reason(every, facts | cards, ("mauz.swap-one-or-all", "mauz.suit-count"))
     return Reason(none, facts, ("mauz.skip",))
 
 
@@ -219,50 +212,46 @@ HEAD = heads("option-choice", "option-points", "option-pays")
 """What stands above choices side by side."""
 
 
-def _option(choice: Choice, best: bool = False) -> Option:
+def _option(choice: Choice) -> Option:
     """Return a choice as it stands beside others."""
     name = {m.Swap1: "option-swap", m.Swap3: "option-all"}.get(type(choice.move), "option-skip")
-    facts = {}
-    if isinstance(choice.move, m.Swap1):
-        facts = {"give": choice.move.give, "take": choice.move.take}
-    return _row(Reason(name, facts), choice.worth.points, choice.pays, best)
+    return _row(Reason(name, _swapped(choice.move)), choice.worth.points, choice.pays)
 
 
-def _row(what: Reason, points: float, pays: float, best: bool = False) -> Option:
-    return Option(what, (Reason("worth", {"points": points}), f"{_percent(pays)}%"), best)
+def _row(what: Reason, points: float, pays: float) -> Option:
+    return Option(what, (Reason("worth", {"points": points}), f"{_percent(pays)}%"))
 
 
 # ------------------------------------------------------------------ what is best
 
 
 def _turn(view: MauzState) -> Counsel:
-    """Return the best swap; if none makes it better, whether to knock or to skip."""
-    seat = view.turn
-    found = choices(view)
-    best, others = found[0], list(found[1:])
-    now = worth(view.hands[seat], view.options)
-    knocked = _after_knock(view, now.points)
-    share = {"pays": _percent(knocked), "share": _percent(1 / len(view.cats))}
+    """Return the best swap; if none makes it better, whether to knock or to skip.
+
+    In a last turn nothing comes after it, so that what is worth most is known.
+    """
+    seat, now, last = view.turn, worth(view.hands[view.turn], view.options), bool(view.left)
+    best, *others = choices(view)[: 1 + OTHERS]
     move: MauzMove = best.move
-    reasons: list[Reason] = []
-    if isinstance(best.move, m.Skip) and may_knock(view) and _dares(view, knocked):
-        move = m.knock(seat)
-        facts = _counts(now) | share | {"player": seat}
-        reasons = [Reason("advice-knock", facts, ("mauz.knock", "mauz.knock-last-swap"))]
-    else:
-        names = ("advice-swap", "advice-swap-all", "advice-skip")
-        reasons = [_reason(names, best, now.points, seat)]
-    more = [_reason(OTHER, other, now.points, seat) for other in others[:OTHERS]]
-    knocks = isinstance(move, m.Knock)
-    options = [_option(best, not knocks), *map(_option, others[:OTHERS])]
+    reason = _reason(LAST if last else NAMES, best, now.points, seat)
+    more = [_reason(OTHER, other, now.points, seat) for other in others]
+    options = [*map(_option, (best, *others))]
     if may_knock(view):
-        knock = _row(Reason("option-knock", {}), now.points, knocked, knocks)
-        options.insert(0 if knocks else len(options), knock)
-    if may_knock(view) and not knocks:
-        facts = {"player": seat, "points": now.points} | share
-        more.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
+        knocked = _after_knock(view, now.points)
+        facts = {"player": seat, "points": now.points} | _chances(view, knocked)
+        knocks = isinstance(move, m.Skip) and _dares(view, knocked)
+        option = _row(Reason("option-knock", {}), now.points, knocked)
+        options.insert(0 if knocks else len(options), option)
+        if knocks:
+            move, told = m.knock(seat), facts | _counts(now)
+            reason = Reason("advice-knock", told, ("mauz.knock", "mauz.knock-last-swap"))
+        else:
+            more.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
+    options[0] = options[0]._replace(best=True)
     more.append(_unknown(view, seat))
-    return Counsel((move,), tuple(reasons), more=tuple(more), options=tuple(options), head=HEAD)
+    return Counsel(
+        (move,), (reason,), exact=last, more=tuple(more), options=tuple(options), head=HEAD
+    )
 
 
 def _after_knock(view: MauzState, points: float) -> float:
@@ -270,28 +259,14 @@ def _after_knock(view: MauzState, points: float) -> float:
     return risk(view, view.turn, points, view.middle, others)
 
 
+def _chances(view: MauzState, knocked: float) -> dict[str, int]:
+    """Return the chance to pay after a knock, and what each cat pays on average."""
+    return {"pays": _percent(knocked), "share": _percent(1 / len(view.cats))}
+
+
 def _dares(view: MauzState, knocked: float) -> bool:
     """Say whether a knock is less likely to cost a counter than a round does on average."""
     return knocked < 1 / len(view.cats)
-
-
-def _last_turn(view: MauzState) -> Counsel:
-    """Return what is worth most; among equals what is of least use to those who come after."""
-    seat = view.turn
-    now = worth(view.hands[seat], view.options).points
-    best, *others = choices(view)
-    names = ("advice-last-swap", "advice-last-all", "advice-last-skip")
-    reason = _reason(names, best, now, seat)
-    others = others[:OTHERS]
-    more = [_reason(OTHER, other, now, seat) for other in others]
-    return Counsel(
-        (best.move,),
-        (reason,),
-        exact=True,
-        more=(*more, _unknown(view, seat)),
-        options=(_option(best, True), *map(_option, others)),
-        head=HEAD,
-    )
 
 
 def _hiss(view: MauzState) -> Counsel:
@@ -308,8 +283,7 @@ def _added(view: MauzState) -> Counsel:
     seat = view.turn
     found = worth(view.hands[seat], view.options)
     knocked = _after_knock(view, found.points)
-    facts = _counts(found) | {"player": seat, "pays": _percent(knocked)}
-    facts |= {"share": _percent(1 / len(view.cats))}
+    facts = {"player": seat} | _counts(found) | _chances(view, knocked)
     dares = _dares(view, knocked)
     name = "advice-knock" if dares else "advice-quiet"
     reason = Reason(name, facts, ("mauz.knock", "mauz.knock-instead"))

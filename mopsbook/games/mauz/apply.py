@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
+from mopsbook.cat_deck.dealing import Hands
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import clockwise, following
+from mopsbook.core.engine import appliers
 from mopsbook.core.rows import put
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
-from mopsbook.games.mauz.options import HAND_SIZE
+from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once, worth
 
-Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
 # arguments of their constructor take as long as all the rest of a move
 _new = tuple.__new__
@@ -49,7 +47,8 @@ def _deal(state: MauzState, move: Deal, log: Log) -> MauzState:
             log.append(events.counters(state.options.tokens, len(cats)))
         seen = after.hands[after.dealer]
         points = worth(seen, after.options).points
-        log += [events.dealt(after), events.looked(after.dealer, seen, points)]
+        facts = (state.dealer, HAND_SIZE, SIZE, len(after.stock), len(cats), state.round)
+        log += [events.dealt(*facts), events.looked(after.dealer, seen, points)]
     return after
 
 
@@ -260,18 +259,7 @@ def _next_round(state: MauzState, _move: m.NextRound, log: Log) -> MauzState:
     )  # fmt: skip
 
 
-APPLY: dict[type[Any], Callable[[MauzState, Any, Log], MauzState]] = {
-    m.Swap1: _swap1,
-    m.Swap3: _swap3,
-    m.Skip: _skip,
-    m.Knock: _knock,
-    m.Keep: _choose,
-    m.Reject: _choose,
-    m.Hiss: _hiss,
-    m.Quiet: _quiet,
-    m.NextRound: _next_round,
-    Dealer: _dealer,
-    Deal: _deal,
-    Shuffle: _shuffle,
-}
+APPLY = appliers(
+    _swap1, _swap3, _skip, _knock, _choose, _hiss, _quiet, _next_round, _dealer, _deal, _shuffle
+)
 """For each kind of move what carries it out, and tells what happened to who listens."""

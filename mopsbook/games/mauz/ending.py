@@ -12,11 +12,6 @@ from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import HISS, is_hiss, lowest, shown_at_once, worth
 
 
-def points(state: MauzState) -> tuple[float | None, ...]:
-    """Return what each hand is worth; None for a cat without cards."""
-    return tuple([worth(hand, state.options).points if hand else None for hand in state.hands])
-
-
 def showdown(state: MauzState, reason: Reason, log: Log) -> MauzState:
     """Compare the hands, and let who holds the fewest points pay."""
     options, cats = state.options, state.cats
@@ -82,7 +77,8 @@ def _consequences(after: MauzState, low: tuple[int, ...], all_out: bool) -> Iter
     if all_out:
         yield (events.replayed if after.phase == "round-end" else events.shared)(low)
     elif after.losers:
-        yield events.paid(after, value)
+        knocker, shown = after.knocker in after.losers, after.reason in ("reveal", "dealt")
+        yield events.paid(after.losers, value, knocker, shown)
     else:
         yield events.none_pays(low, value)
     for seat in after.losers:

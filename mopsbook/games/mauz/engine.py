@@ -1,9 +1,4 @@
-"""The rules of Mauz: what is legal, and what a move leads to.
-
-Legality lives in one place, :mod:`~mopsbook.games.mauz.verdicts`; :meth:`Mauz.legal` is its fast
-twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.mauz.apply` carries moves out, :mod:`~mopsbook.games.mauz.ending` compares hands.
-"""
+"""The rules of Mauz: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 
@@ -12,6 +7,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
@@ -39,11 +35,9 @@ class Mauz(Engine[MauzState, m.MauzMove]):
     def initial(self) -> MauzState:
         """Return the table before the dealer is drawn for, or before the deal."""
         options = self.options
-        drawn = isinstance(options.dealer, str)
-        dealer = 0 if isinstance(options.dealer, str) else options.dealer
-        nothing: tuple[tuple[str, ...], ...] = ((),) * options.players
+        due, dealer, _, nothing = before_deal(options)
         tokens = (options.tokens,) * options.players
-        phase: Phase = "first-dealer" if drawn else "deal"
+        phase: Phase = "deal" if due == "deal" else "first-dealer"
         return MauzState(options, phase, 1, dealer, dealer, nothing, (), (), tokens, (), nothing)
 
     def chance(self, state: MauzState, rng: Random) -> m.MauzMove:
@@ -101,7 +95,7 @@ class Mauz(Engine[MauzState, m.MauzMove]):
         """Return what a worked case may name."""
         ended = state.phase in ("round-end", "over")
         result = {
-            "points": list(ending.points(state)),
+            "points": [worth(hand, self.options).points if hand else None for hand in state.hands],
             "losers": list(state.losers),
             "out": [seat for seat in state.gone if state.hands[seat]],
             "replay": ending.replays(state),

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 
 from mopsbook.cat_deck.cards import card_args, sort_hand
 from mopsbook.core.verdict import Event, event
-from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import COUNT, HISS, MEOW, PURR, shown_at_once, worth
 
@@ -34,11 +33,10 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """For each kind of hand the rules by which its points are counted."""
 
-Seats = tuple[int, ...]
-
-
 # ------------------------------------------------------------------ the deal
 
+dealt = event("deal", "dealer count size stock cats round", "mauz.deal", "mauz.deck", "mauz.hidden")
+"""The deal: `count` cards for each, `stock` are left."""
 counters = event("counters", "count cats", "mauz.counters")
 """Before the first deal: how many counters each cat has."""
 dealer_chosen = event("dealer-chosen", "dealer next", "mauz.first-dealer", "mauz.first-turn")
@@ -53,20 +51,6 @@ kept = event("keep", "player cards", "mauz.dealer-choice")
 """The dealer keeps its set; the cards are the other one, which lies in the middle now."""
 rejected = event("reject", "player cards", "mauz.dealer-choice", "mauz.dealer-no-return")
 """The dealer takes the other set; the cards are those that it has looked at, which lie in the middle now."""
-
-
-def dealt(state: MauzState) -> Event:
-    """Tell of the deal that has led to `state`: `count` cards for each, `stock` are left."""
-    facts = {
-        "dealer": state.dealer,
-        "count": HAND_SIZE,
-        "size": SIZE,
-        "stock": len(state.stock),
-        "cats": len(state.cats),
-        "round": state.round,
-    }
-    return Event("deal", ("mauz.deal", "mauz.deck", "mauz.hidden"), facts)
-
 
 # ------------------------------------------------------------------ a turn
 
@@ -119,28 +103,22 @@ last_swaps = event("last-swaps", "players next", "mauz.reveal-ends-round", count
 """Who has one more turn after a combination was shown."""
 
 
+_shown = event(
+    "show", "player combination cards points how dealer rank",
+    *(f"{rule} if combination={combination}" for combination, rule in COMBINATIONS.items()),
+    "mauz.hiss-reveal if combination=hiss", "mauz.reveal-dealt if how=dealt", "mauz.reveal-dealer if dealer",
+)  # fmt: skip
+
+
 def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
     """Tell that a cat of `state` shows its hand.
 
     `how` it came to it: "dealt", "swap", or "choice": a hiss that the holder has decided on.
     """
     hand = sort_hand(state.hands[player])
-    rules: tuple[str, ...] = (COMBINATIONS[combination],)
-    if combination == HISS:
-        rules = (*rules, "mauz.hiss-reveal")
+    points, rank = worth(hand, state.options).points, card_args(hand[0])["rank"]
     dealer = how == "dealt" and player == state.dealer
-    if how == "dealt":
-        rules = (*rules, "mauz.reveal-dealt", *(("mauz.reveal-dealer",) if dealer else ()))
-    facts = {
-        "player": player,
-        "combination": combination,
-        "cards": list(hand),
-        "points": worth(hand, state.options).points,
-        "how": how,
-        "dealer": dealer,
-        "rank": card_args(hand[0])["rank"],
-    }
-    return Event("show", rules, facts)
+    return _shown(player, combination, hand, points, how, dealer, rank)
 
 
 # ------------------------------------------------------------------ the end
@@ -168,6 +146,15 @@ gathered = event("gather", "dealer round", "mauz.next-dealer", "mauz.deal")
 """A new round begins."""
 won = event("winner", "player", "mauz.winner")
 """Which cat is left."""
+paid = event(
+    "pay", "players points knocker shown",
+    "mauz.fewest-loses", "mauz.tie unless count=1", "mauz.knock-no-risk if knocker",
+    "mauz.reveal-no-extra if shown", count="players",
+)  # fmt: skip
+"""Who holds the fewest points and pays for it.
+
+`knocker`: the knocker is one of them; `shown`: a combination has ended the round.
+"""
 
 
 def counted(state: MauzState, player: int) -> Event:
@@ -186,26 +173,3 @@ def counted(state: MauzState, player: int) -> Event:
         "ends": hand in shown_at_once(state.options),
     }
     return Event("points", VALUES[found.kind], facts)
-
-
-def paid(after: MauzState, points: float) -> Event:
-    """Tell who holds the fewest points and pays for it.
-
-    `knocker`: the knocker is one of them; `shown`: a combination has ended the round.
-    """
-    players = after.losers
-    knocker, shown = after.knocker in players, after.reason in ("reveal", "dealt")
-    rules = (
-        "mauz.fewest-loses",
-        *(("mauz.tie",) if len(players) > 1 else ()),
-        *(("mauz.knock-no-risk",) if knocker else ()),
-        *(("mauz.reveal-no-extra",) if shown else ()),
-    )
-    facts = {
-        "players": list(players),
-        "count": len(players),
-        "points": points,
-        "knocker": knocker,
-        "shown": shown,
-    }
-    return Event("pay", rules, facts)

@@ -41,7 +41,7 @@ def _refuse_twice(state: MauzState) -> None:
 
 
 def _refuse_before_deal(state: MauzState) -> None:
-    if any((*state.hands, state.middle, state.stock, state.out, state.second)):
+    if any(_places(state)):
         raise PositionError("cards-before-deal", rule="mauz.deal")
     knocked = state.knocker is not None
     if any((state.turns, state.skips, state.left, state.reason, state.losers, knocked)):

@@ -15,8 +15,6 @@ from mopsbook.games.mauz.worth import lowest
 
 Phase = Literal["first-dealer", "deal", "dealer", "play", "swapped", "shuffle", "round-end", "over"]
 Reason = Literal["", "knock", "reveal", "dealt", "stock"]
-
-
 Cards = tuple[Card, ...]
 
 

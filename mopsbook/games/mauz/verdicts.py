@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.dealing import chance_checks
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Found, by_phase, citing, nothing_more
+from mopsbook.core.verdict import Found, by_phase, citing, nothing_more, when
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.options import SIZE
 from mopsbook.games.mauz.state import MauzState, Phase
@@ -38,19 +40,14 @@ EARLY: Mapping[type[Any], str] = {
 """For each move that has no place while cats swap the rule that says so."""
 
 
-def _when(state: MauzState, move: m.MauzMove) -> dict[str, Any]:
-    player = state.turn if move.player is None else move.player
-    return {"player": player, "actor": state.turn, "phase": state.phase}
-
-
 def _wrong_seat(state: MauzState, move: m.MauzMove) -> Found:
-    yield cite("first-turn", **_when(state, move))
+    yield cite("first-turn", **when(state, move))
 
 
 def _wrong_time(state: MauzState, move: m.MauzMove) -> Found:
     slug = DUE.get(state.phase, EARLY.get(type(move)))
     if slug is not None:
-        yield cite(slug, **_when(state, move))
+        yield cite(slug, **when(state, move))
     elif move.player != state.turn:
         yield from _wrong_seat(state, move)
     else:
@@ -89,24 +86,6 @@ def _hiss(state: MauzState, _move: m.Hiss) -> Found:
         yield cite("hiss-reveal", player=state.turn, why="hand")
 
 
-# Chance
-
-
-def _dealer(state: MauzState, move: Dealer) -> Found:
-    if not 0 <= move.seat < state.options.players:
-        yield cite("first-dealer", player=move.seat, actor=state.turn, phase=state.phase)
-
-
-def _deal(_state: MauzState, move: Deal) -> Found:
-    if len(move.cards) != SIZE or set(move.cards) != set(deck(SIZE)):
-        yield cite("deck", count=len(set(move.cards)), size=SIZE)
-
-
-def _shuffle(state: MauzState, move: Shuffle) -> Found:
-    if sorted(move.cards) != sorted(state.out):
-        yield cite("stock-out", **_when(state, move), count=len(state.out))
-
-
 CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[MauzState, Any], Found]]] = {
     m.Keep: (("dealer",), nothing_more),
     m.Reject: (("dealer",), nothing_more),
@@ -117,9 +96,7 @@ CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[MauzState, Any], F
     m.Hiss: (("play", "swapped"), _hiss),
     m.Quiet: (("swapped",), nothing_more),
     m.NextRound: (("round-end",), nothing_more),
-    Dealer: (("first-dealer",), _dealer),
-    Deal: (("deal",), _deal),
-    Shuffle: (("shuffle",), _shuffle),
+    **chance_checks(cite, lambda _: deck(SIZE), attrgetter("out"), "first-dealer"),
 }
 """For each kind of move the phases it belongs to, and what is looked at then."""
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.cat_deck.cards import Card, deck, rank, suit
-from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Found, by_phase, citing, nothing_more
+from mopsbook.cat_deck.dealing import chance_checks
+from mopsbook.cat_deck.moves import Shuffle
+from mopsbook.core.verdict import Found, by_phase, citing, nothing_more, when
 from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.state import MiauState, Phase
@@ -17,12 +18,11 @@ cite = citing("miau-miau")
 
 def _wrong_seat(state: MiauState, move: m.MiauMove) -> Found:
     slug = "call-timing" if state.phase == "challenge" else "direction"
-    yield cite(slug, player=move.player, actor=state.turn, phase=state.phase)
+    yield cite(slug, **when(state, move))
 
 
 def _wrong_time(state: MiauState, move: m.MiauMove) -> Found:
-    player = state.turn if move.player is None else move.player
-    facts = {"player": player, "actor": state.turn, "phase": state.phase}
+    facts = when(state, move)
     if state.phase == "over":
         slug = "win" if state.places else "blocked" if state.idle else "empty-pile"
         yield cite(slug, **facts)
@@ -134,35 +134,15 @@ def _keep(state: MiauState, _move: m.Keep) -> Found:
         yield cite("draw-when-stuck", **facts, why="free" if cards else "first")
 
 
-# Chance
-
-
-def _dealer(state: MiauState, move: Dealer) -> Found:
-    if not 0 <= move.seat < state.options.players:
-        yield cite("dealer", player=move.seat, actor=state.turn, phase=state.phase)
-
-
-def _deal(state: MiauState, move: Deal) -> Found:
-    size = state.options.size
-    if len(move.cards) != size or set(move.cards) != set(deck(size)):
-        yield cite("deck", count=len(set(move.cards)), size=size)
-
-
-def _shuffle(state: MiauState, move: Shuffle) -> Found:
-    if sorted(move.cards) != sorted(state.discard[:-1]):
-        count = len(state.discard) - 1
-        yield cite("empty-pile", player=state.turn, actor=state.turn, phase="shuffle", count=count)
-
-
 CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[MiauState, Any], Found]]] = {
     m.Play: (("play", "drawn"), _play),
     m.Draw: (("play", "drawn"), _draw),
     m.Keep: (("play", "drawn"), _keep),
     m.Challenge: (("challenge",), nothing_more),
     m.Quiet: (("challenge",), nothing_more),
-    Dealer: (("dealer",), _dealer),
-    Deal: (("deal",), _deal),
-    Shuffle: (("shuffle",), _shuffle),
+    **chance_checks(
+        cite, lambda options: deck(options.size), lambda at: at.discard[:-1], shuffle="empty-pile"
+    ),
 }
 """For each kind of move the phases it belongs to, and what is looked at then.
 

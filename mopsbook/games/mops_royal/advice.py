@@ -110,18 +110,7 @@ def missed(view: RoyalState, move: RoyalMove) -> Reason | None:
 
 def _facts(one: Scoring, board: Layout) -> dict[str, Any]:
     """Return what the messages say of a scoring: the combination, and the tile that is turned for it."""
-    return {
-        "pattern": one.pattern,
-        "by": one.by,
-        "value": one.value,
-        "points": one.points,
-        "tile": board[one.flip].tile,
-        "at": list(one.flip),
-    }
-
-
-def _nothing_left(seat: int, total: int) -> Reason:
-    return Reason("advice-nothing", {"player": seat, "total": total}, ("mops-royal.winner",))
+    return one.facts | {"tile": board[one.flip].tile, "at": list(one.flip)}
 
 
 # ------------------------------------------------------------------ what can be known
@@ -133,7 +122,8 @@ def _final(state: RoyalState, seat: int, seconds: float) -> Counsel:
     over = state.phase == "game_over" or seat in state.stopped
     best = best_order({} if over else board.face_up(), state.options, seconds)
     if not best.scorings:
-        return Counsel((), (_nothing_left(seat, total),), total, total, True)
+        told = Reason("advice-nothing", {"player": seat, "total": total}, ("mops-royal.winner",))
+        return Counsel((), (told,), total, total, True)
     facts = {
         "player": seat,
         "points": best.points,
@@ -220,9 +210,11 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
     facts = _facts(best.scoring, board)
     left = {"player": seat, "points": best.later, "rounds": rounds, "exact": best.rest.exact}
     left |= {"count": len(best.rest.scorings)}
+    dearest = max([one.points for one in best.ended], default=0)
+    ended = {"count": len(best.ended), "dearest": dearest}
     reasons = [
         Reason("advice-thumb", facts | {"player": seat}, ("mops-royal.one-scoring",)),
-        Reason("advice-ends", facts | _ended(best), ("mops-royal.turned-out",)),
+        Reason("advice-ends", facts | ended, ("mops-royal.turned-out",)),
         Reason("advice-later", left, ("mops-royal.reuse-until-turned",)),
     ]
     weighed = [
@@ -261,8 +253,3 @@ def _later(rest: Best, rounds: int) -> int:
     Scorings can be left out of an order: their tiles stay face up, to the good of the others.
     """
     return sum(sorted([one.points for one in rest.scorings], reverse=True)[:rounds])
-
-
-def _ended(choice: _Choice) -> dict[str, int]:
-    dearest = max([one.points for one in choice.ended], default=0)
-    return {"count": len(choice.ended), "dearest": dearest}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
+from mopsbook.core.engine import appliers
 from mopsbook.core.rows import put
 from mopsbook.core.verdict import Log, Telling
 from mopsbook.games.mops_royal import events
@@ -196,13 +194,8 @@ class MoveInProgress(Telling):
         )  # fmt: skip
 
 
-APPLY: Mapping[type[m.RoyalMove], Callable[[MoveInProgress, Any], RoyalState]] = {
-    m.Lay: MoveInProgress.lay,
-    m.Reveal: MoveInProgress.reveal,
-    m.Score: MoveInProgress.score,
-    m.Pass: MoveInProgress.score_nothing,
-    m.Refuse: MoveInProgress.refuse,
-    m.Start: MoveInProgress.start,
-    m.Stop: MoveInProgress.stop,
-}
+_Move = MoveInProgress
+APPLY = appliers(
+    _Move.start, _Move.reveal, _Move.lay, _Move.refuse, _Move.score, _Move.score_nothing, _Move.stop
+)
 """For each kind of move what carries it out."""

@@ -13,6 +13,7 @@ from mopsbook.core.forms import Form
 from mopsbook.core.spread import Laid as Words
 from mopsbook.core.spread import Spread
 from mopsbook.games.mops_royal.layout import EMPTY, Laid, Layout, box_of, laid, neighbours, rows_of
+from mopsbook.games.mops_royal.moves import place_text
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place, is_place
 
@@ -50,10 +51,12 @@ class Boards(Spread[tuple[Layout, ...]]):
         return (Layout(options, {}),) * options.players
 
     def spread(self, value: tuple[Layout, ...]) -> Sequence[Words]:  # noqa: D102
-        return [{_spot(at): str(it) for at, it in board.items()} for board in value]
+        return [{place_text(at): str(it) for at, it in board.items()} for board in value]
 
     def gathered(self, boards: Sequence[Words], options: RoyalOptions) -> tuple[Layout, ...]:  # noqa: D102
-        return tuple([_gathered(seat, words, options) for seat, words in enumerate(boards)])
+        found = tuple([_gathered(seat, words, options) for seat, words in enumerate(boards)])
+        refuse_far(found)
+        return found
 
     def row_text(self, board: Words) -> str:  # noqa: D102
         return ", ".join(rows_of({_place(spot): word for spot, word in board.items()})) or "-"
@@ -64,7 +67,7 @@ class Boards(Spread[tuple[Layout, ...]]):
             raise PositionError("mops_royal.boards", boards=len(rows), seats=1)
         down, right = box_of([_place(spot) for spot in before])[:2]
         words = _words(rows[0] if rows else ())
-        return {_spot((row + down, column + right)): word for (row, column), word in words.items()}
+        return {place_text((row + down, column + right)): it for (row, column), it in words.items()}
 
     def spot(self, text: str) -> tuple[int, str] | None:  # noqa: D102
         found = re.fullmatch(r"([0-9]):(-?[0-9]{1,2},-?[0-9]{1,2})", text)
@@ -72,10 +75,6 @@ class Boards(Spread[tuple[Layout, ...]]):
 
     def kinds(self, options: RoyalOptions) -> Sequence[str]:  # noqa: D102
         return options.tiles
-
-
-def _spot(at: Place) -> str:
-    return "{},{}".format(*at)
 
 
 def _place(spot: str) -> Place:
@@ -89,8 +88,6 @@ def _gathered(seat: int, words: Words, options: RoyalOptions) -> Layout:
     if beside := words.get(""):
         at = next(iter(board.free), (0, 0))
         board = Layout(options, {**found, at: _read_tile(seat, beside)})
-    if far := [str(it) for at, it in board.items() if not is_place(at, FARTHEST)]:
-        raise PositionError("mops_royal.too-far", word=short(far[0]), seat=seat, most=FARTHEST)
     return board
 
 
@@ -107,7 +104,7 @@ class Origins(Form[tuple[Place, ...]]):
         return tuple([(row, column) for row, column in found])
 
     def text(self, value: tuple[Place, ...]) -> str:  # noqa: D102
-        return " ".join(f"{row},{column}" for row, column in value)
+        return " ".join(map(place_text, value))
 
     def nothing(self, options: RoyalOptions) -> tuple[Place, ...]:  # noqa: D102
         return ((0, 0),) * options.players
@@ -118,7 +115,7 @@ BOARDS, ORIGINS = Boards(), Origins()
 
 def origins(boards: Iterable[Layout]) -> tuple[Place, ...]:
     """Return for each layout where the first word of its first row lies."""
-    return tuple([board.box()[:2] for board in boards])
+    return tuple([board.box[:2] for board in boards])
 
 
 def moved(boards: Sequence[Layout], by: Sequence[Place]) -> tuple[Layout, ...]:

@@ -1,9 +1,4 @@
-"""The rules of Mops Royal: what is legal, and what a move leads to.
-
-Legality lives in one place, :mod:`~mopsbook.games.mops_royal.verdicts`; :meth:`MopsRoyal.legal` is its
-fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.mops_royal.apply` carries moves out.
-"""
+"""The rules of Mops Royal: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 
@@ -82,7 +77,8 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
 
     def apply(self, state: RoyalState, move: m.RoyalMove, log: Log = None) -> RoyalState:
         """Carry out a legal move."""
-        return APPLY[type(move)](MoveInProgress(state, log), move)
+        after: RoyalState = APPLY[type(move)](MoveInProgress(state, log), move)
+        return after
 
     def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
         """Return the position without the tiles that come next.

@@ -38,6 +38,12 @@ placed = event(
 )
 """A tile was laid; `where` is that, seen from another, and its layout has `count`."""
 full = event("full", "player count", "mops-royal.five-by-five", "mops-royal.end")
+counted = event(
+    "score", "player tiles cells size crown total final pattern by value points",
+    "mops-royal.points", "mops-royal.printed-pattern", "mops-royal.pattern-set",
+    "mops-royal.same-colour-or-object", "mops-royal.crown-bonus if crown", "mops-royal.crowns if crown",
+    "mops-royal.final-same-rules if final",
+)  # fmt: skip
 turned_over = event(
     "turn-over", "player tile at choices",
     "mops-royal.flip-one", "mops-royal.flip-marked-tile", "mops-royal.turned-out",
@@ -102,28 +108,9 @@ def scorable(player: int, board: Layout) -> Event:
 def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iterator[Event]:
     """Tell what a combination brings, `crown` of it for crowns, and which tile is turned for it."""
     board, size, final = state.boards[move.player], len(move.cells), state.phase == "final"
-    rules = (
-        "mops-royal.points",
-        "mops-royal.printed-pattern",
-        "mops-royal.pattern-set",
-        "mops-royal.same-colour-or-object",
-        *(("mops-royal.crown-bonus", "mops-royal.crowns") if scoring.crowns else ()),
-        *(("mops-royal.final-same-rules",) if final else ()),
-    )
-    facts = {
-        "player": move.player,
-        "pattern": scoring.pattern,
-        "tiles": [board[cell].tile for cell in move.cells],
-        "cells": [list(cell) for cell in move.cells],
-        "by": scoring.by,
-        "value": scoring.value,
-        "size": size,
-        "points": scoring.points,
-        "crown": scoring.points - state.options.points_for[size],
-        "total": total,
-        "final": final,
-    }
-    yield Event("score", rules, facts)
+    tiles, cells = [board[cell].tile for cell in move.cells], [list(cell) for cell in move.cells]
+    crown = scoring.points - state.options.points_for[size]
+    yield counted(move.player, tiles, cells, size, crown, total, final, **scoring.facts)
     choices = sorted([list(other.flip) for other in board.scorings if other.cells == move.cells])
     yield turned_over(move.player, board[move.flip].tile, move.flip, choices)
 

@@ -62,6 +62,8 @@ class Layout(Mapping[Place, Laid]):
 
     Attributes
     ----------
+    box : tuple of int
+        The first row, the first column, the last row and the last column in use.
     names : frozenset of str
         All its tiles, the turned and the refused ones too.
     free : tuple of (int, int)
@@ -77,10 +79,11 @@ class Layout(Mapping[Place, Laid]):
     """
 
     __slots__ = (
-        "_box", "_face_up", "_groups", "_scorable", "_scorings", "_turned", "free", "names", "options",
+        "_face_up", "_groups", "_scorable", "_scorings", "_turned", "box", "free", "names", "options",
     )  # fmt: skip
 
     options: RoyalOptions
+    box: Extent
     names: frozenset[Tile]
     free: tuple[Place, ...]
     _scorings: tuple[Scoring, ...] | None
@@ -89,7 +92,7 @@ class Layout(Mapping[Place, Laid]):
         self.options = options
         self._face_up = {at: it.tile for at, it in tiles.items() if not it.turned}
         self._turned = {at: it for at, it in tiles.items() if it.turned}
-        self._box = box_of(tiles)
+        self.box = box_of(tiles)
         self.names = frozenset(name for it in tiles.values() for name in (it.tile, *it.covered))
         near = {place for at in tiles for place in neighbours(at)}
         self.free = self._fitting(sorted(near - tiles.keys()))
@@ -144,10 +147,6 @@ class Layout(Mapping[Place, Laid]):
         """Return the scoring of a combination for which a tile is turned."""
         return next(one for one in self.scorings if (one.cells, one.flip) == (cells, flip))
 
-    def box(self) -> Extent:
-        """Return the first row, the first column, the last row and the last column in use."""
-        return self._box
-
     def touches(self, at: Place) -> bool:
         """Say whether a tile on a place would touch one of these along an edge."""
         face_up, turned = self._face_up, self._turned
@@ -176,7 +175,7 @@ class Layout(Mapping[Place, Laid]):
         if self.options.grid == "line":
             row, column = (1 + sum(other[axis] == at[axis] for other in self) for axis in (0, 1))
             return row, column
-        top, left, bottom, right = _wider(self._box, at)
+        top, left, bottom, right = _wider(self.box, at)
         return right - left + 1, bottom - top + 1
 
     def face_up(self) -> dict[Place, Tile]:
@@ -196,7 +195,7 @@ class Layout(Mapping[Place, Laid]):
         found = self._copy()
         found._face_up = face_up = {**self._face_up, at: tile}
         found.names = self.names | {tile}
-        found._box = _wider(self._box, at)
+        found.box = _wider(self.box, at)
         free = list(self.free)
         free.remove(at)
         turned = self._turned
@@ -235,7 +234,7 @@ class Layout(Mapping[Place, Laid]):
         found.options = self.options
         found._face_up = self._face_up
         found._turned = self._turned
-        found._box = self._box
+        found.box = self.box
         found.names = self.names
         found.free = self.free
         found._groups = self._groups
@@ -262,7 +261,7 @@ class Layout(Mapping[Place, Laid]):
             rows = Counter(row for row, _ in self)
             columns = Counter(column for _, column in self)
             return tuple([(r, c) for r, c in places if rows[r] < SIDE and columns[c] < SIDE])
-        top, left, bottom, right = self._box
+        top, left, bottom, right = self.box
         low, high, first, last = bottom - SIDE, top + SIDE, right - SIDE, left + SIDE
         return tuple([at for at in places if low < at[0] < high and first < at[1] < last])
 

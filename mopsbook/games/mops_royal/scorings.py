@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
@@ -34,6 +34,11 @@ class Scoring(NamedTuple):
     """That colour's letter or that object's digit."""
     crowns: int
     """How many of its tiles bear a crown."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What messages say of it."""
+        return {"pattern": self.pattern, "by": self.by, "value": self.value, "points": self.points}
 
 
 def scorings(face_up: Mapping[Place, Tile], options: RoyalOptions) -> tuple[Scoring, ...]:
@@ -101,11 +106,7 @@ def in_group(
 
 def dearest_first(found: Iterable[Scoring]) -> tuple[Scoring, ...]:
     """Return scorings by points, falling, and by place where these are equal."""
-    return tuple(sorted(found, key=_order))
-
-
-def _order(scoring: Scoring) -> tuple[int, Cells, Place]:
-    return -scoring.points, scoring.cells, scoring.flip
+    return tuple(sorted(found, key=lambda one: (-one.points, one.cells, one.flip)))
 
 
 Steps = tuple[int, ...]
@@ -191,14 +192,9 @@ def beside(cells: Iterable[Place], group: Iterable[Place]) -> set[Place]:
         b
         for a in cells
         for b in set(group) - cells
-        if _touch(a, b) or (not by_edges and _meet(a, b))
+        if _touch(a, b) or (not by_edges and abs(a[0] - b[0]) == 1 == abs(a[1] - b[1]))
     }
 
 
 def _touch(a: Place, b: Place) -> bool:
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
-
-
-def _meet(a: Place, b: Place) -> bool:
-    """Say whether two places have a corner in common and no edge."""
-    return abs(a[0] - b[0]) == 1 == abs(a[1] - b[1])

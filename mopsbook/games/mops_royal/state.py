@@ -25,8 +25,6 @@ from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import START, Place, Tile, sort_tiles
 
 Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
-
-
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
 """More of both than any game has."""
@@ -94,7 +92,7 @@ class _Fields(NamedTuple):
     """From 1."""
     turn: Annotated[int, SEAT, Usual(_turn)]
     """The seat that has to lay or may score; everybody after it in the round still has to act."""
-    caller: Annotated[int, SEAT, Usual(_caller)]
+    caller: Annotated[int, SEAT, Usual(attrgetter("options.usual_caller"))]
     """The seat that turns up tiles."""
     boards: Annotated[tuple[Layout, ...], BOARDS]
     """By seat."""
@@ -176,10 +174,6 @@ def _phase(at: Known) -> Phase:
 def _round(at: Known) -> int:
     """Return the round in which so many tiles have been turned up."""
     return max(1, len(at.revealed) + int(at.phase == "reveal"))
-
-
-def _caller(at: Known) -> int:
-    return int(at.options.usual_caller)
 
 
 def _revealed(at: Known) -> Tiles:

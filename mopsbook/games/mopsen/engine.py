@@ -1,8 +1,4 @@
-"""The rules of Mopsen: what is legal, and what a move leads to.
-
-Legality lives in one place, :meth:`Mopsen.check`; :meth:`Mopsen.legal` is its fast twin, and the
-property tests hold the two against each other.
-"""
+"""The rules of Mopsen: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.chance import shuffled
-from mopsbook.core.engine import Engine
+from mopsbook.core.engine import Engine, appliers
 from mopsbook.core.rounds import totals
 from mopsbook.core.rows import packets, put
 from mopsbook.core.state import HIDDEN
@@ -33,10 +29,170 @@ from mopsbook.games.mopsen.possible import refuse_impossible
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState
 
 
+def _before_deal(
+    options: MopsenOptions,
+    number: int,
+    dealer: int,
+    pecking: tuple[str, ...],
+    scores: tuple[tuple[int, ...], ...],
+) -> MopsenState:
+    """Return an empty table on which `dealer` is about to deal."""
+    first = (dealer + 1) % options.players
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
+    return MopsenState(
+        options, "deal", number, dealer, first, first, pecking, (), nothing, nothing, (), (),
+        scores,
+    )  # fmt: skip
+
+
+def _deal(state: MopsenState, move: m.Deal, log: Log) -> MopsenState:
+    players, first = state.options.players, state.leader
+    hands = tuple(map(sort_hand, packets(move.cards, HAND_SIZE, players, first)))
+    stack = move.cards[players * HAND_SIZE :]
+    if log is not None:
+        log += events.dealt(state, move, state.shuffles_pecking)
+    return state._replace(phase="redraw", pecking=move.pecking, hands=hands, stack=stack)
+
+
+def _redraw(state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
+    players = state.options.players
+    following = (state.turn + 1) % players
+    done = following == state.leader
+    hands, stack, chosen = state.hands, state.stack, state.chosen
+    drawn: tuple[m.Redraw, ...] = (move,)
+    if state.options.redraw_order == "simultaneous":
+        chosen = (*chosen, move.cards)
+        everybody = enumerate(chosen if done else ())
+        drawn = tuple(m.Redraw((state.leader + n) % players, cards) for n, cards in everybody)
+    for one in drawn:
+        hands, stack = _exchange(hands, stack, one)
+    if log is not None:
+        if state.options.redraw_order == "simultaneous":
+            log.append(events.chose(move.player, move.cards))
+        log += [events.redrew(each.player, each.cards) for each in drawn]
+        if done:
+            log.append(events.first_lead(state.leader))
+    return state._replace(
+        phase="play" if done else "redraw", turn=following, hands=hands, stack=stack,
+        chosen=() if done else chosen,
+    )  # fmt: skip
+
+
+def _play(state: MopsenState, move: m.Play, log: Log) -> MopsenState:
+    seat, card = move.player, move.card
+    hand = state.hands[seat]
+    at = hand.index(card)
+    held = list(state.hands)
+    held[seat] = hand[:at] + hand[at + 1 :]
+    hands = tuple(held)
+    trick = (*state.trick, (seat, card))
+    players = state.options.players
+    if log is not None:
+        log.append(events.played(state, move))
+    if len(trick) == players:
+        return _complete(state, hands, trick, log)
+    following = (seat + 1) % players
+    return MopsenState(
+        state.options, "play", state.round, state.dealer, state.leader, following, state.pecking,
+        trick, hands, state.bowls, state.discard, state.stack, state.round_scores,
+    )  # fmt: skip
+
+
+def _complete(
+    state: MopsenState,
+    hands: tuple[tuple[Card, ...], ...],
+    trick: tuple[tuple[int, Card], ...],
+    log: Log,
+) -> MopsenState:
+    """Give the highest card to a bowl, carry out the first two steps of pinching."""
+    pecking = state.pecking
+    by_strength = sorted(trick, key=lambda entry: strength(entry[1], pecking))
+    (loser, low), (_, second), (winner, high) = by_strength[0], by_strength[-2], by_strength[-1]
+    left = tuple([entry for entry in trick if entry[0] not in (loser, winner)])
+    colour = low[0]
+    stays = colour == CAT and state.options.cat_lowest == "stays"
+    new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
+    on_bowl = state.bowls[winner]
+    bowls = put(state.bowls, winner, (*on_bowl, high))
+    if log is not None:
+        log.append(events.won(winner, high, second))
+        if not on_bowl:
+            log.append(events.covered(winner, state.options.bowl))
+        outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
+        log += [
+            events.lowest(loser, low),
+            events.jostled(loser, colour, outcome, new_order),
+            events.put_away(loser, low),
+            events.pinch_due[state.options.pinch](loser, [card for _, card in left]),
+        ]
+    return MopsenState(
+        state.options, "pinch", state.round, state.dealer, state.leader, loser, new_order, left,
+        hands, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
+    )  # fmt: skip
+
+
+def _pinch(state: MopsenState, move: m.Pinch, log: Log) -> MopsenState:
+    seat, taken = move.player, move.card
+    winner = state.winner
+    assert winner is not None, "a pinch follows a won trick"
+    hands = state.hands
+    rest = [card for _, card in state.trick if card != taken]
+    if taken is not None:
+        hands = put(hands, seat, sort_hand((*hands[seat], taken)))
+    if log is not None:
+        log.append(events.took(state, move, rest))
+        if rest:
+            log.append(events.cleared(rest))
+    # a hand that the pinch has filled again was empty when the trick was complete
+    counted = hands if state.options.end_check == "after_pinch" else state.hands
+    after = MopsenState(
+        state.options, "play", state.round, state.dealer, winner, winner, state.pecking, (), hands,
+        state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
+    )  # fmt: skip
+    if () in counted:
+        empty = [who for who, hand in enumerate(counted) if not hand]
+        return _end_round(after, empty, log)
+    tell(log, events.next_lead, winner)
+    return after
+
+
+def _end_round(state: MopsenState, empty: list[int], log: Log) -> MopsenState:
+    """Write the points down, and end the game after the last round."""
+    seats = range(state.options.players)
+    scores = tuple(scoring.points_now(state, seat) for seat in seats)
+    last = state.round == ROUNDS
+    after = state._replace(
+        phase="game_over" if last else "round_over", round_scores=(*state.round_scores, scores)
+    )
+    if log is not None:
+        log.append(events.round_ended(empty, state.round))
+        log += (events.scored(state, seat) for seat in seats)
+        if last:
+            log += events.game_over(after)
+    return after
+
+
+def _next_round(state: MopsenState, _move: m.NextRound, log: Log) -> MopsenState:
+    dealer = (state.dealer + 1) % state.options.players
+    tell(log, events.next_dealer, dealer, state.round + 1)
+    return _before_deal(state.options, state.round + 1, dealer, state.pecking, state.round_scores)
+
+
+def _exchange(
+    hands: tuple[tuple[Card, ...], ...], stack: tuple[Card, ...], move: m.Redraw
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Draw from the top of the stack, then put the old cards under it."""
+    seat, count = move.player, len(move.cards)
+    kept = [card for card in hands[seat] if card not in move.cards]
+    hand = sort_hand([*kept, *stack[:count]])
+    return put(hands, seat, hand), stack[count:] + move.cards
+
+
 class Mopsen(Engine[MopsenState, m.MopsenMove]):
     """The rules under chosen options."""
 
     state_type, options_type, moves = MopsenState, MopsenOptions, m.MOVES
+    appliers = appliers(_play, _pinch, _redraw, _deal, _next_round)
     decides = ("play", "pinch", "redraw")
     options: MopsenOptions
     check = staticmethod(verdicts.check)
@@ -46,12 +202,8 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
     def initial(self) -> MopsenState:
         """Return the table before the first deal."""
         start = self.options.pecking_start
-        return self._before_deal(
-            number=1,
-            dealer=self.options.first_dealer,
-            pecking=() if isinstance(start, str) else start,
-            scores=(),
-        )
+        pecking = () if isinstance(start, str) else start
+        return _before_deal(self.options, 1, self.options.first_dealer, pecking, ())
 
     def chance(self, state: MopsenState, rng: Random) -> m.Deal:
         """Shuffle the cards and, where it is due, the pecking order."""
@@ -76,18 +228,6 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         if state.phase == "redraw":
             return m.redraws(seat, state.hands[seat], MOST_REDRAWN)
         return (m.NextRound(),) if state.phase == "round_over" else ()
-
-    def apply(self, state: MopsenState, move: m.MopsenMove, log: Log = None) -> MopsenState:
-        """Carry out a legal move."""
-        if isinstance(move, m.Play):
-            return self._play(state, move, log)
-        if isinstance(move, m.Pinch):
-            return self._pinch(state, move, log)
-        if isinstance(move, m.Redraw):
-            return self._redraw(state, move, log)
-        if isinstance(move, m.Deal):
-            return self._deal(state, move, log)
-        return self._next_round(state, log)
 
     def observe(self, state: MopsenState, seat: int) -> MopsenState:
         """Hide the other hands, the stack, and what others have put away."""
@@ -115,157 +255,5 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         """Tell exchanges apart by their cards, in whichever order these are named."""
         return m.Redraw(move.player, sort_hand(move.cards)) if isinstance(move, m.Redraw) else move
 
-    def _before_deal(
-        self,
-        number: int,
-        dealer: int,
-        pecking: tuple[str, ...],
-        scores: tuple[tuple[int, ...], ...],
-    ) -> MopsenState:
-        """Return an empty table on which `dealer` is about to deal."""
-        first = (dealer + 1) % self.options.players
-        nothing: tuple[tuple[Card, ...], ...] = ((),) * self.options.players
-        return MopsenState(
-            self.options, "deal", number, dealer, first, first, pecking, (), nothing, nothing, (), (),
-            scores,
-        )  # fmt: skip
-
-    def _deal(self, state: MopsenState, move: m.Deal, log: Log) -> MopsenState:
-        players, first = self.options.players, state.leader
-        hands = tuple(map(sort_hand, packets(move.cards, HAND_SIZE, players, first)))
-        stack = move.cards[players * HAND_SIZE :]
-        if log is not None:
-            log += events.dealt(state, move, state.shuffles_pecking)
-        return state._replace(phase="redraw", pecking=move.pecking, hands=hands, stack=stack)
-
-    def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
-        players = self.options.players
-        following = (state.turn + 1) % players
-        done = following == state.leader
-        hands, stack, chosen = state.hands, state.stack, state.chosen
-        drawn: tuple[m.Redraw, ...] = (move,)
-        if self.options.redraw_order == "simultaneous":
-            chosen = (*chosen, move.cards)
-            everybody = enumerate(chosen if done else ())
-            drawn = tuple(m.Redraw((state.leader + n) % players, cards) for n, cards in everybody)
-        for one in drawn:
-            hands, stack = _exchange(hands, stack, one)
-        if log is not None:
-            if self.options.redraw_order == "simultaneous":
-                log.append(events.chose(move.player, move.cards))
-            log += [events.redrew(each.player, each.cards) for each in drawn]
-            if done:
-                log.append(events.first_lead(state.leader))
-        return state._replace(
-            phase="play" if done else "redraw", turn=following, hands=hands, stack=stack,
-            chosen=() if done else chosen,
-        )  # fmt: skip
-
-    def _play(self, state: MopsenState, move: m.Play, log: Log) -> MopsenState:
-        seat, card = move.player, move.card
-        hand = state.hands[seat]
-        at = hand.index(card)
-        held = list(state.hands)
-        held[seat] = hand[:at] + hand[at + 1 :]
-        hands = tuple(held)
-        trick = (*state.trick, (seat, card))
-        players = self.options.players
-        if log is not None:
-            log.append(events.played(state, move))
-        if len(trick) == players:
-            return self._complete(state, hands, trick, log)
-        following = (seat + 1) % players
-        return MopsenState(
-            self.options, "play", state.round, state.dealer, state.leader, following, state.pecking,
-            trick, hands, state.bowls, state.discard, state.stack, state.round_scores,
-        )  # fmt: skip
-
-    def _complete(
-        self,
-        state: MopsenState,
-        hands: tuple[tuple[Card, ...], ...],
-        trick: tuple[tuple[int, Card], ...],
-        log: Log,
-    ) -> MopsenState:
-        """Give the highest card to a bowl, carry out the first two steps of pinching."""
-        pecking = state.pecking
-        by_strength = sorted(trick, key=lambda entry: strength(entry[1], pecking))
-        (loser, low), (_, second), (winner, high) = by_strength[0], by_strength[-2], by_strength[-1]
-        left = tuple([entry for entry in trick if entry[0] not in (loser, winner)])
-        colour = low[0]
-        stays = colour == CAT and self.options.cat_lowest == "stays"
-        new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
-        on_bowl = state.bowls[winner]
-        bowls = put(state.bowls, winner, (*on_bowl, high))
-        if log is not None:
-            log.append(events.won(winner, high, second))
-            if not on_bowl:
-                log.append(events.covered(winner, self.options.bowl))
-            outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
-            log += [
-                events.lowest(loser, low),
-                events.jostled(loser, colour, outcome, new_order),
-                events.put_away(loser, low),
-                events.pinch_due(loser, left, self.options),
-            ]
-        return MopsenState(
-            self.options, "pinch", state.round, state.dealer, state.leader, loser, new_order, left,
-            hands, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
-        )  # fmt: skip
-
-    def _pinch(self, state: MopsenState, move: m.Pinch, log: Log) -> MopsenState:
-        seat, taken = move.player, move.card
-        winner = state.winner
-        assert winner is not None, "a pinch follows a won trick"
-        hands = state.hands
-        rest = [card for _, card in state.trick if card != taken]
-        if taken is not None:
-            hands = put(hands, seat, sort_hand((*hands[seat], taken)))
-        if log is not None:
-            log.append(events.took(state, move, rest))
-            if rest:
-                log.append(events.cleared(rest))
-        # a hand that the pinch has filled again was empty when the trick was complete
-        counted = hands if self.options.end_check == "after_pinch" else state.hands
-        after = MopsenState(
-            self.options, "play", state.round, state.dealer, winner, winner, state.pecking, (), hands,
-            state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
-        )  # fmt: skip
-        if () in counted:
-            empty = [who for who, hand in enumerate(counted) if not hand]
-            return self._end_round(after, empty, log)
-        tell(log, events.next_lead, winner)
-        return after
-
-    def _end_round(self, state: MopsenState, empty: list[int], log: Log) -> MopsenState:
-        """Write the points down, and end the game after the last round."""
-        seats = range(self.options.players)
-        scores = tuple(scoring.points_now(state, seat) for seat in seats)
-        last = state.round == ROUNDS
-        after = state._replace(
-            phase="game_over" if last else "round_over", round_scores=(*state.round_scores, scores)
-        )
-        if log is not None:
-            log.append(events.round_ended(empty, state.round))
-            log += (events.scored(state, seat) for seat in seats)
-            if last:
-                log += events.game_over(after)
-        return after
-
-    def _next_round(self, state: MopsenState, log: Log) -> MopsenState:
-        dealer = (state.dealer + 1) % self.options.players
-        tell(log, events.next_dealer, dealer, state.round + 1)
-        return self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
-
 
 ENGINE = Mopsen
-
-
-def _exchange(
-    hands: tuple[tuple[Card, ...], ...], stack: tuple[Card, ...], move: m.Redraw
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Draw from the top of the stack, then put the old cards under it."""
-    seat, count = move.player, len(move.cards)
-    kept = [card for card in hands[seat] if card not in move.cards]
-    hand = sort_hand([*kept, *stack[:count]])
-    return put(hands, seat, hand), stack[count:] + move.cards

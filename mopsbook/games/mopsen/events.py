@@ -7,7 +7,6 @@ from mopsbook.core.verdict import Event, event
 from mopsbook.games.mopsen import scoring
 from mopsbook.games.mopsen.cards import CAT, HAND_SIZE, Card
 from mopsbook.games.mopsen.moves import Deal, Pinch, Play
-from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.state import MopsenState
 
 new_order = event(
@@ -42,6 +41,12 @@ jostled = event(
     "jostle", "player colour outcome order", "mopsen.pinch-step-1", "mopsen.cat-lowest if colour=C"
 )
 """What step 1 of pinching did to the pecking order."""
+_DUE = ("player cards", "mopsen.pinch-step-3", "mopsen.pinch-must")
+pinch_due = {
+    "must": event("must-pinch", *_DUE, count="cards"),
+    "may": event("may-pinch", *_DUE, count="cards"),
+}
+"""Step 3 of pinching is due, by what `pinch` says of it."""
 put_away = event("put-away", "player card", "mopsen.pinch-step-2")
 """Step 2 of pinching."""
 cleared = event("clear", "cards", "mopsen.clear-trick", count="cards")
@@ -96,16 +101,6 @@ def won(winner: int, high: Card, over: Card) -> Event:
     return Event("trick-won", (*compared, "mopsen.win-trick"), facts)
 
 
-def pinch_due(seat: int, left: tuple[tuple[int, Card], ...], options: MopsenOptions) -> Event:
-    """Tell that step 3 of pinching is due."""
-    must = options.pinch == "must"
-    return Event(
-        "must-pinch" if must else "may-pinch",
-        ("mopsen.pinch-step-3", "mopsen.pinch-must"),
-        {"player": seat, "cards": [card for _, card in left], "count": len(left)},
-    )
-
-
 def took(state: MopsenState, move: Pinch, rest: list[Card]) -> Event:
     """Tell which card is taken back into a hand, or that none is; `rest` is what is left."""
     if move.card is None:
@@ -117,29 +112,19 @@ def took(state: MopsenState, move: Pinch, rest: list[Card]) -> Event:
     return Event("pinch", ("mopsen.pinch-step-3", choice), facts)
 
 
+_scored = event(
+    "score", "player empty bowl tricks hand points before total",
+    "mopsen.score-empty-bowl if empty", "mopsen.bowl-side if empty", "mopsen.score-bowl unless empty",
+    "mopsen.numbers-vs-bones unless empty", "mopsen.bones-table unless empty",
+    "mopsen.score-hand", "mopsen.score-record",
+)  # fmt: skip
+
+
 def scored(state: MopsenState, seat: int) -> Event:
     """Tell how the points of `seat` for the round come about."""
-    empty = not state.bowls[seat]
+    tricks, hand = len(state.bowls[seat]), len(state.hands[seat])
     points, before = scoring.points_now(state, seat), totals(state)[seat]
-    rules = (
-        ("mopsen.score-empty-bowl", "mopsen.bowl-side")
-        if empty
-        else ("mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table")
-    )
-    return Event(
-        "score",
-        (*rules, "mopsen.score-hand", "mopsen.score-record"),
-        {
-            "player": seat,
-            "empty": empty,
-            "bowl": state.options.bowl if empty else scoring.bones_in(state, seat),
-            "tricks": len(state.bowls[seat]),
-            "hand": len(state.hands[seat]),
-            "points": points,
-            "before": before,
-            "total": before + points,
-        },
-    )
+    return _scored(seat, not tricks, points - hand, tricks, hand, points, before, before + points)
 
 
 def game_over(state: MopsenState) -> tuple[Event, ...]:

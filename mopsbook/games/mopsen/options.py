@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
@@ -74,6 +75,7 @@ class MopsenOptions:
         return 7 if self.players == 3 else 5
 
 
+@cache
 def bones_of(table: BoneTable) -> dict[str, int]:
     """Return how many bones each card shows."""
     rows = {"R": table.pug, "B": table.pug, "Y": table.pug, "C": table.cat}

@@ -12,7 +12,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, refusing, what_then
 from mopsbook.games.mopsen.cards import CAT, NUMBER, Card, strength
 from mopsbook.games.mopsen.moves import Pinch, Play
-from mopsbook.games.mopsen.scoring import bones, bones_in, points_now
+from mopsbook.games.mopsen.options import bones_of
+from mopsbook.games.mopsen.scoring import bones_in, points_now
 from mopsbook.games.mopsen.state import MopsenState
 
 TURNS = {"redraw": "mopsen.redraw-order", "play": "mopsen.clockwise"}
@@ -168,7 +169,7 @@ def worth_now(at: Moment) -> Asked | None:
     seat = at.rng.randrange(at.game.players)
     won, hand = view.bowls[seat], len(view.hands[seat])
     points, shown = points_now(view, seat), bones_in(view, seat)
-    table = bones(view.options.bone_table)
+    table = bones_of(view.options.bone_table)
     own = view.hands[seat] if seat == at.seat else ()
     slips = {
         **({"hand-bones": points - hand + sum(table[card] for card in own)} if own else {}),

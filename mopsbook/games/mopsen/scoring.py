@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mopsbook.core import rounds
 from mopsbook.core.engine import Outcome
-from mopsbook.games.mopsen.options import BoneTable, bones_of
+from mopsbook.games.mopsen.options import bones_of
 from mopsbook.games.mopsen.state import MopsenState
-
-bones = cache(bones_of)
 
 
 def bones_in(state: MopsenState, seat: int) -> int:
     """Return the bones on the cards in the bowl of `seat`."""
-    table: BoneTable = state.options.bone_table
-    shown = bones(table)
+    shown = bones_of(state.options.bone_table)
     return sum(shown[card] for card in state.bowls[seat])
 
 

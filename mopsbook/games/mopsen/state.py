@@ -32,8 +32,6 @@ from mopsbook.games.mopsen.options import MopsenOptions
 
 Phase = Literal["deal", "redraw", "play", "pinch", "round_over", "game_over"]
 ROUNDS = 3
-
-
 Cards = tuple[Card, ...]
 
 

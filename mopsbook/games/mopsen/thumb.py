@@ -5,7 +5,7 @@ from __future__ import annotations
 from mopsbook.core.advice import Reason
 from mopsbook.games.mopsen.cards import NUMBER, Card, strength
 from mopsbook.games.mopsen.moves import MopsenMove, Pinch, Play, Redraw
-from mopsbook.games.mopsen.scoring import bones
+from mopsbook.games.mopsen.options import bones_of
 from mopsbook.games.mopsen.state import MopsenState
 
 
@@ -60,7 +60,7 @@ def why(view: MopsenState, move: MopsenMove) -> Reason | None:
 
 
 def _worth(view: MopsenState, card: Card) -> int:
-    return bones(view.options.bone_table)[card]
+    return bones_of(view.options.bone_table)[card]
 
 
 def _exchange(view: MopsenState, cards: tuple[Card, ...]) -> float:

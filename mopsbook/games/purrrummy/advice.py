@@ -88,16 +88,6 @@ def missed(view: PurrrummyState, move: m.Decision) -> Reason | None:
     return Reason("missed-discard", facts, ("purrrummy.final-discard",))
 
 
-def _told(move: m.LayOut) -> dict[str, Any]:
-    """Return what the messages say of a new meld."""
-    meld = meld_of(move.player, move.kind, move.cards)
-    facts: dict[str, Any] = {"cards": list(move.cards)}
-    if meld.kind == SET:
-        return facts | {"rank": meld.of}
-    first, last = meld.ends
-    return facts | {"suit": meld.of, "first": first, "last": last}
-
-
 # ------------------------------------------------------------------ what can be laid
 
 
@@ -130,14 +120,8 @@ class _Weigher:
     def __init__(self, state: PurrrummyState, seat: int, melds: tuple[Meld, ...]) -> None:
         self.options, self.seat, self.melds = state.options, seat, melds
         laid = [card for meld in state.melds for card in meld.cards]
-        unseen = Counter(self.options.cards)
-        unseen -= Counter([*state.hands[seat], *state.discard, *laid])
-        self.unseen = unseen
-
-    @property
-    def count(self) -> int:
-        """Number of cards that the seat has not seen."""
-        return self.unseen.total()
+        seen = Counter([*state.hands[seat], *state.discard, *laid])
+        self.unseen = Counter(self.options.cards) - seen
 
     def laid(self, hand: tuple[Card, ...], held: int) -> int:
         """Return how many cards of a hand would be laid if it held so many cards."""
@@ -163,7 +147,11 @@ def _draw(state: PurrrummyState, seat: int) -> Counsel:
     hand, held = state.hands[seat], len(state.hands[seat]) + 1
     weigher = _Weigher(state, seat, state.melds)
     now = weigher.laid(hand, held)
-    facts: dict[str, Any] = {"player": seat, "outs": weigher.outs(hand), "unseen": weigher.count}
+    facts: dict[str, Any] = {
+        "player": seat,
+        "outs": weigher.outs(hand),
+        "unseen": weigher.unseen.total(),
+    }
     reasons = [Reason("advice-could", {"player": seat, "laid": now}, ("purrrummy.meld-optional",))]
     reasons += _trapped(state, seat, held)
     gain = 0
@@ -231,7 +219,7 @@ def _laying(facts: dict[str, Any], most: int) -> Reason:
 
 def _step(state: PurrrummyState, number: int, move: m.LayOut | m.LayOff) -> Reason:
     if isinstance(move, m.LayOut):
-        facts = _told(move) | {"number": number}
+        facts = meld_of(move.player, move.kind, move.cards).facts | {"number": number}
         message = "advice-step-set" if move.kind == SET else "advice-step-run"
         return Reason(message, facts, (f"purrrummy.{move.kind}",))
     meld = state.melds[move.meld]
@@ -250,7 +238,7 @@ def _discards(
     weigher = _Weigher(state, seat, (*state.melds, *laid))
     choices = _weighed(weigher, state, left)
     outs, _, chosen = best = choices[0]
-    facts = {"player": seat, "card": chosen, "outs": outs, "unseen": weigher.count}
+    facts = {"player": seat, "card": chosen, "outs": outs, "unseen": weigher.unseen.total()}
     told = [Reason("advice-discard", facts, ("purrrummy.final-discard",))]
     for outs, alone, card in choices[1 : 1 + OTHERS]:
         than = "same" if (outs, alone) == best[:2] else "alone" if outs == best[0] else "fewer"

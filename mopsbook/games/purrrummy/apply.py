@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
-from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
 from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
-from mopsbook.cat_deck.moves import Dealer
-from mopsbook.core.engine import Outcome
+from mopsbook.core.engine import Outcome, appliers
 from mopsbook.core.rows import packets, put, without
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.purrrummy import events
@@ -17,20 +14,17 @@ from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
 from mopsbook.games.purrrummy.state import PurrrummyState
 
-Hands = tuple[tuple[Card, ...], ...]
-
-
 # ------------------------------------------------------------------ the deal
 
 
 def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
-    players, size = state.options.players, state.options.hand_size
+    options, players, size = state.options, state.options.players, state.options.hand_size
     hands = tuple(map(sort_hand, packets(move.cards, size, players, state.turn)))
     card, *stock = move.cards[players * size :]
     after = state._replace(phase="draw", hands=hands, stock=tuple(stock), discard=(card,))
     if log is not None:
-        log.append(events.dealt(after))
-        log.append(events.turned_up(card))
+        facts = (state.dealer, size, len(options.cards), options.jokers, len(stock))
+        log += [events.dealt(*facts), events.turned_up(card)]
         log.append(events.first_player(after.dealer, after.turn))
     return after
 
@@ -111,7 +105,7 @@ def _swap(state: PurrrummyState, move: m.Swap, log: Log) -> PurrrummyState:
     meld = state.melds[move.meld]
     cards = put(meld.cards, move.index, move.card)
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
-    tell(log, events.swapped, move.player, move.meld, meld, move.card)
+    tell(log, events.swapped, move.player, meld.owner, move.meld, move.card, meld.kind, meld.cards)
     taken = _still_taken(state, hand)
     melds = put(state.melds, move.meld, meld)
     return state._replace(hands=put(state.hands, state.turn, hand), melds=melds, taken=taken)
@@ -194,14 +188,6 @@ def ended_by(state: PurrrummyState) -> str:
     return "round-limit" if 0 < state.options.last_turn <= state.turns else "stock-out"
 
 
-APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {
-    m.Draw: _draw,
-    m.LayOut: _lay_out,
-    m.LayOff: _lay_off,
-    m.Swap: _swap,
-    m.Discard: _discard,
-    Dealer: dealer_drawn(events.dealer_chosen),
-    m.Deal: _deal,
-    m.Shuffle: _shuffle,
-}
+_dealer = dealer_drawn(events.dealer_chosen)
+APPLY = appliers(_draw, _lay_out, _lay_off, _swap, _discard, _dealer, _deal, _shuffle)
 """For each kind of move what carries it out, and tells what happened to who listens."""

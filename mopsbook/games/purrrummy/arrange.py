@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.games.purrrummy.choices import layouts
+from mopsbook.games.purrrummy.laying import additions
 from mopsbook.games.purrrummy.melds import HIGH_ACE, MOST, RUN, SET, Meld, card_at
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, layoff
 from mopsbook.games.purrrummy.options import PurrrummyOptions, Shape
@@ -95,6 +96,7 @@ class Arranger:
         naturals = [card for card in hand if card != JOKER]
         # melds on the table come first: they are decided on before the cards that they need
         self._bits = {card: 1 << at for at, card in enumerate(naturals, len(melds))}
+        self._all: Cards = sum(self._bits.values())
         self._pieces: dict[Cards, list[Piece]] = {}
         own = [self._piece((move,), 0) for move in layouts(seat, hand, options.shape)]
         self._melds = list({(piece.cards, piece.jokers): piece for piece in own}.values())
@@ -153,18 +155,13 @@ class Arranger:
                 left.remove(card)
         return Arrangement(tuple(moves), len(self.hand) - len(left), tuple(left))
 
-    def _all(self) -> Cards:
-        return sum(self._bits.values())
-
     def _reach(self) -> Scores:
         if self.may_add or not self._tables:
-            return self._scores(self._all() | self._tables, self.jokers)
+            return self._scores(self._all | self._tables, self.jokers)
         # whoever has no meld on the table lays one out first
         found = 1
         for piece in self._melds:
-            rest = self._scores(
-                self._all() & ~piece.cards | self._tables, self.jokers - piece.jokers
-            )
+            rest = self._scores(self._all & ~piece.cards | self._tables, self.jokers - piece.jokers)
             found |= rest << piece.score
         return found
 
@@ -186,7 +183,7 @@ class Arranger:
 
     def _pieces_for(self, score: int) -> Iterator[Piece]:
         """Yield pieces that together reach a score."""
-        cards, jokers = self._all() | self._tables, self.jokers
+        cards, jokers = self._all | self._tables, self.jokers
         if score and self._tables and not self.may_add:
             for piece in self._melds:
                 rest = cards & ~piece.cards, jokers - piece.jokers
@@ -218,13 +215,10 @@ Row = tuple[tuple[Card, str | None], ...]
 
 def _additions(meld: Meld, hand: tuple[Card, ...], shape: Shape) -> Iterator[Row]:
     """Yield the rows of cards, with the ends where they lie, by which a hand can lengthen a meld."""
-    free = min(hand.count(JOKER), shape.jokers - meld.jokers)
     if meld.kind == SET:
-        if len(meld.cards) < MOST[SET]:
-            yield from [((card, None),) for card in meld.open if card in hand]
-            if free > 0:
-                yield ((JOKER, None),)
+        yield from [(added,) for added in additions(meld, shape) if added[0] in hand]
         return
+    free = min(hand.count(JOKER), shape.jokers - meld.jokers)
     high = meld.low + len(meld.cards)
     room = MOST[RUN] - len(meld.cards)
     below = room if shape.around else meld.low - 1

@@ -101,14 +101,13 @@ def layoffs(
     seat: int, hand: tuple[Card, ...], melds: tuple[Meld, ...], shape: Shape, own: bool
 ) -> list[LayOff]:
     """Return every way to add one card of a hand to a meld; `own` allows the own ones."""
-    found = []
-    for number, meld in enumerate(melds):
-        if meld.owner == seat and not own:
-            continue
-        for card, end in additions(meld, shape):
-            if card in hand:
-                found.append(layoff(seat, card, number, end))
-    return found
+    return [
+        layoff(seat, card, number, end)
+        for number, meld in enumerate(melds)
+        if own or meld.owner != seat
+        for card, end in additions(meld, shape)
+        if card in hand
+    ]
 
 
 def swaps(seat: int, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Swap]:

@@ -1,15 +1,8 @@
-"""The rules of Purrrummy: what is legal, and what a move leads to.
-
-Legality lives in one place, :mod:`~mopsbook.games.purrrummy.verdicts`; :meth:`Purrrummy.legal` is its
-fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.purrrummy.apply` carries moves out.
-"""
+"""The rules of Purrrummy: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Dealer
@@ -35,10 +28,6 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
     refuse_impossible = staticmethod(refuse_impossible)
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options)
-        self._shape = self.options.shape
 
     def initial(self) -> PurrrummyState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -68,12 +57,14 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         options, seat, held = self.options, state.turn, len(hand)
         kept = options.final_discard == "required"
         found: list[m.PurrrummyMove] = [
-            move for move in layouts(seat, hand, self._shape) if len(move.cards) < held or not kept
+            move
+            for move in layouts(seat, hand, options.shape)
+            if len(move.cards) < held or not kept
         ]
         if options.layoff and has_laid_out(state):
             if held > 1 or not kept:
                 own = options.layoff_targets == "any"
-                found += layoffs(seat, hand, state.melds, self._shape, own)
+                found += layoffs(seat, hand, state.melds, options.shape, own)
             if options.joker_swap:
                 found += swaps(seat, hand, state.melds)
         back = kept_back(state)
@@ -84,12 +75,6 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         """Hide the stock, and the other hands until the game is over: then they are laid open."""
         seen = state.seen_by(seat)
         return seen._replace(hands=state.hands) if state.phase == "over" else seen
-
-    def read_move(
-        self, source: str | Mapping[str, Any], state: PurrrummyState | None
-    ) -> m.PurrrummyMove:
-        """Read a move."""
-        return self.moves.under(self.options).read(source, state, self._shape)
 
 
 ENGINE = Purrrummy

@@ -12,7 +12,6 @@ from __future__ import annotations
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.purrrummy.melds import SET, Meld, card_at, goes_around
-from mopsbook.games.purrrummy.state import PurrrummyState
 
 # ------------------------------------------------------------------ the deal
 
@@ -20,24 +19,15 @@ dealer_chosen = event(
     "dealer-chosen", "dealer player", "purrrummy.dealer", "purrrummy.first-player"
 )
 """The dealer was drawn for; `player` will begin."""
+dealt = event(
+    "deal", "dealer count size jokers stock",
+    "purrrummy.deal", "purrrummy.deck", "purrrummy.joker-number", "purrrummy.piles",
+)  # fmt: skip
+"""The deal: `count` cards for each, `stock` are left."""
 turned_up = event("turn-up", "card", "purrrummy.piles")
 """Which card begins the discard pile."""
 first_player = event("first-player", "dealer player", "purrrummy.first-player")
 """Who begins."""
-
-
-def dealt(state: PurrrummyState) -> Event:
-    """Tell of the deal that has led to `state`: `count` cards for each, `stock` are left."""
-    options = state.options
-    facts = {
-        "dealer": state.dealer,
-        "count": options.hand_size,
-        "size": len(options.cards),
-        "jokers": options.jokers,
-        "stock": len(state.stock),
-    }
-    rules = ("purrrummy.deal", "purrrummy.deck", "purrrummy.joker-number", "purrrummy.piles")
-    return Event("deal", rules, facts)
 
 
 # ------------------------------------------------------------------ a turn
@@ -59,21 +49,11 @@ discarded = event(
 
 def laid_out(meld: Meld, left: int) -> list[Event]:
     """Tell of a new meld, and what its jokers stand for."""
-    facts = {
-        "player": meld.owner,
-        "cards": list(meld.cards),
-        "count": len(meld.cards),
-        "jokers": meld.jokers,
-        "left": left,
-    }
-    if meld.kind == SET:
-        told = Event(
-            "meld-set", ("purrrummy.set", "purrrummy.several-melds"), facts | {"rank": meld.of}
-        )
-    else:
-        first, last = meld.ends
-        rules = ("purrrummy.run", *_aces(meld), "purrrummy.several-melds")
-        told = Event("meld-run", rules, facts | {"suit": meld.of, "first": first, "last": last})
+    facts = {"player": meld.owner, "jokers": meld.jokers, "left": left} | meld.facts
+    facts["count"] = len(meld.cards)
+    rules = ("purrrummy.set",) if meld.kind == SET else ("purrrummy.run", *_aces(meld))
+    rules = (*rules, "purrrummy.several-melds")
+    told = Event("meld-set" if meld.kind == SET else "meld-run", rules, facts)
     return [told, _jokers(meld)] if meld.jokers else [told]
 
 
@@ -115,18 +95,8 @@ def laid_off(player: int, number: int, meld: Meld, card: Card, end: str | None, 
     return Event("layoff-run", rules, facts)
 
 
-def swapped(player: int, number: int, meld: Meld, card: Card) -> Event:
-    """Tell of a card that is laid for a joker in a meld, which is told as it lies now."""
-    facts = {
-        "player": player,
-        "owner": meld.owner,
-        "meld": number,
-        "card": card,
-        "kind": meld.kind,
-        "cards": list(meld.cards),
-    }
-    return Event("swap", ("purrrummy.joker-swap",), facts)
-
+swapped = event("swap", "player owner meld card kind cards", "purrrummy.joker-swap")
+"""A card is laid for a joker in a meld, which is told as it lies now."""
 
 # ------------------------------------------------------------------ the stock, the end
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
-from mopsbook.core.verdict import Fault, Found, citing
+from mopsbook.core.verdict import Found, citing
 from mopsbook.games.purrrummy import melds
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
@@ -30,7 +30,9 @@ def meld_faults(
     elif kind == melds.RUN and naturals and not row:
         yield cite("run", **more | {"cards": naturals}, why="suits")
     elif row and melds.low_of(cards) is None:
-        yield _no_row(shape.around, facts, cards)
+        gap = not melds.orders(cards, shape.around)
+        missing = _between(cards) if gap else []
+        yield cite("run", **facts, why="gap" if gap else "order", missing=missing)
     low = melds.low_of(cards) if row else None
     if low is not None and melds.goes_around(low, count) and not shape.around:
         yield cite("ace-around", **facts)
@@ -40,13 +42,6 @@ def meld_faults(
         if few:
             yield cite("natural-cards", **facts, least=shape.naturals)
         yield cite("joker-count", **facts, most=shape.jokers, why="few" if few else "many")
-
-
-def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Fault:
-    """Tell why cards of one suit do not follow one another."""
-    if melds.orders(cards, around):
-        return cite("run", **facts, why="order", missing=[])
-    return cite("run", **facts, why="gap", missing=_between(cards))
 
 
 def _between(cards: tuple[Card, ...]) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
@@ -14,6 +14,11 @@ def hand_item(seat: int, card: Card, copy: int) -> str:
     if card == HIDDEN:
         return f"hand{seat}.{copy}"
     return f"{JOKER}.hand{seat}.{copy}" if card == JOKER else card
+
+
+def meld_items(melds: Sequence[Meld], number: int) -> list[str]:
+    """Return the items of a meld on the table."""
+    return [item for item, _ in in_meld(melds[number], number)]
 
 
 def in_meld(meld: Meld, number: int) -> Iterator[tuple[str, tuple[Card, ...]]]:

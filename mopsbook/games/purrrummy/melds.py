@@ -58,6 +58,15 @@ class Meld(NamedTuple):
         return tuple([card for card in cards if card not in self.cards])
 
     @property
+    def facts(self) -> dict[str, Any]:
+        """What messages say of it."""
+        facts: dict[str, Any] = {"cards": list(self.cards)}
+        if self.kind == SET:
+            return facts | {"rank": self.of}
+        first, last = self.ends
+        return facts | {"suit": self.of, "first": first, "last": last}
+
+    @property
     def ends(self) -> tuple[Card, Card]:
         """The first and the last card of a run; jokers are what they stand for."""
         return card_at(self.of, self.low), card_at(self.of, self.low + len(self.cards) - 1)

@@ -145,13 +145,8 @@ class _Moves(Moves[PurrrummyMove]):
         )
         return super().formed(move) and laid_out
 
-    def read(
-        self,
-        source: object,
-        state: State | None = None,
-        shape: Shape = Shape(),  # noqa: B008 (a value)
-    ) -> PurrrummyMove:
-        move = super().read(source, state)
+    def read(self, source: object, state: State | None = None) -> PurrrummyMove:
+        move, shape = super().read(source, state), getattr(self.options, "shape", Shape())
         if isinstance(move, LayOut):
             return _in_order(move, shape)
         if isinstance(move, LayOff) and move.end is None and isinstance(state, PurrrummyState):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from itertools import chain
 
-from mopsbook.cat_deck.cards import Card
 from mopsbook.cat_deck.usual import refuse_dealer, refuse_first
 from mopsbook.core.errors import PositionError
 from mopsbook.games.purrrummy.apply import no_new_stock
@@ -19,15 +19,10 @@ def refuse_impossible(state: PurrrummyState) -> None:
         refuse(state)
 
 
-def _places(state: PurrrummyState) -> tuple[Sequence[Card], ...]:
-    """Return the cards of each place where some can lie."""
-    return (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
-
-
 def _refuse_twice(state: PurrrummyState) -> None:
+    places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
     pack = Counter(state.options.cards)
-    more = Counter(card for place in _places(state) for card in place) - pack
-    if more:
+    if more := Counter(chain(*places)) - pack:
         held = [PositionError("purrrummy.copies", card=card, count=pack[card]) for card in more]
         raise PositionError("purrrummy.too-many-cards", held=held)
 

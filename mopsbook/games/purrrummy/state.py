@@ -26,16 +26,12 @@ from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, kind_of, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
 Phase = Literal["dealer", "deal", "draw", "meld", "shuffle", "over"]
-
-
 Cards = tuple[Card, ...]
 
 
-def _jokers(options: PurrrummyOptions) -> bool:
-    return options.jokers > 0
-
-
-CARD = OneCard(PLACE, "purrrummy.no-card", lambda o: spelled(52, o.jokers > 0), joker=_jokers)
+CARD = OneCard(
+    PLACE, "purrrummy.no-card", lambda o: spelled(52, o.jokers > 0), joker=lambda o: o.jokers > 0
+)
 CARDS = Listed(CARD)
 HAND = Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, suit
+from mopsbook.cat_deck.dealing import chance_checks
 from mopsbook.cat_deck.moves import Dealer
-from mopsbook.core.verdict import Found
+from mopsbook.core.verdict import Found, by_phase, when
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.faults import cite, meld_faults
 from mopsbook.games.purrrummy.laying import additions, exchanges, has_laid_out, kept_back
@@ -19,39 +21,26 @@ TURN = ("draw", "meld")
 """The phases in which a seat decides."""
 
 
-def check(state: PurrrummyState, move: m.PurrrummyMove) -> Found:
-    """Yield every rule that `move` breaks in `state`.
-
-    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
-    what all can see is told: whether the cards are in that hand must stay unknown.
-    """
-    phase, closer = CHECKS[type(move)]
-    if state.phase not in TURN or phase not in TURN:
-        yield from (closer if state.phase == phase else _wrong_time)(state, move)
-    elif move.player != state.turn:
-        yield cite("first-player", player=move.player, actor=state.turn, phase=state.phase)
-    elif state.phase != phase:
-        yield cite("draw-one", player=state.turn, phase=state.phase)
-    else:
-        yield from closer(state, move)
-
-
 # ------------------------------------------------------------------ the right time
 
 
+def _wrong_seat(state: PurrrummyState, move: m.PurrrummyMove) -> Found:
+    yield cite("first-player", **when(state, move))
+
+
 def _wrong_time(state: PurrrummyState, move: m.PurrrummyMove) -> Found:
-    player = state.turn if move.player is None else move.player
-    facts = {"player": player, "actor": state.turn, "phase": state.phase}
-    if state.phase == "over" and not all(state.hands):
+    facts, phases = when(state, move), (state.phase, *CHECKS[type(move)][0])
+    if {*phases} == {*TURN}:
+        told = cite("draw-one", player=state.turn, phase=state.phase)
+        yield from [told] if move.player == state.turn else _wrong_seat(state, move)
+    elif state.phase == "over" and not all(state.hands):
         yield cite("win", **facts)
     elif state.phase == "over" and 0 < state.options.last_turn <= state.turns:
         yield cite("round-limit", **facts)
     elif state.phase == "over":
         yield cite("stock-out", **facts, count=len(state.discard[:-1]))
-    elif "dealer" in (state.phase, CHECKS[type(move)][0]):
-        yield cite("dealer", **facts)
-    elif "deal" in (state.phase, CHECKS[type(move)][0]):
-        yield cite("deal", **facts)
+    elif "dealer" in phases or "deal" in phases:
+        yield cite("dealer" if "dealer" in phases else "deal", **facts)
     else:
         yield cite("stock-out", **facts, count=len(state.discard[:-1]))
 
@@ -178,37 +167,17 @@ def _swap(state: PurrrummyState, move: m.Swap) -> Found:
         yield cite("joker-swap", **facts, why=why, needed=needed)
 
 
-# ------------------------------------------------------------------ chance
-
-
-def _dealer(state: PurrrummyState, move: Dealer) -> Found:
-    if not 0 <= move.seat < state.options.players:
-        yield cite("dealer", player=move.seat, actor=state.turn, phase=state.phase)
-
-
-def _deal(state: PurrrummyState, move: m.Deal) -> Found:
-    pack = state.options.cards
-    if Counter(move.cards) != Counter(pack):
-        yield cite("deck", count=len(set(move.cards)), size=len(pack))
-
-
-def _shuffle(state: PurrrummyState, move: m.Shuffle) -> Found:
-    below = state.discard[:-1]
-    if Counter(move.cards) != Counter(below):
-        facts = {"player": state.turn, "actor": state.turn, "phase": state.phase}
-        yield cite("stock-out", **facts, count=len(below))
-
-
-Closer = Callable[[PurrrummyState, Any], Found]
-
-CHECKS: Mapping[type[Any], tuple[Phase, Closer]] = {
-    m.Draw: ("draw", _draw),
-    m.LayOut: ("meld", _lay_out),
-    m.LayOff: ("meld", _lay_off),
-    m.Swap: ("meld", _swap),
-    m.Discard: ("meld", _discard),
-    Dealer: ("dealer", _dealer),
-    m.Deal: ("deal", _deal),
-    m.Shuffle: ("shuffle", _shuffle),
+CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[PurrrummyState, Any], Found]]] = {
+    m.Draw: (("draw",), _draw),
+    m.LayOut: (("meld",), _lay_out),
+    m.LayOff: (("meld",), _lay_off),
+    m.Swap: (("meld",), _swap),
+    m.Discard: (("meld",), _discard),
+    **chance_checks(
+        cite, attrgetter("cards"), lambda at: at.discard[:-1], kinds=(Dealer, m.Deal, m.Shuffle)
+    ),
 }
-"""For each kind of move the phase it belongs to, and what is looked at then."""
+"""For each kind of move the phases it belongs to, and what is looked at then."""
+
+check = by_phase(CHECKS, _wrong_time, _wrong_seat)
+"""Yield every rule that a move breaks in a position."""

@@ -1,8 +1,5 @@
 """How the facts of Purrrummy become words: what each fact is, and what a position asks for.
 
-The sentences themselves stand in ``words/<language>.ftl``, those of the cards in the folder
-:data:`SHARED_WORDS`.
-
 The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 

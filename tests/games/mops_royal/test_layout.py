@@ -22,7 +22,7 @@ READINGS: list[dict[str, Any]] = [
 
 
 def twin(layout: Layout) -> brute.Layout:
-    return brute.sheet(list(layout.rows()), *layout.box()[:2])
+    return brute.sheet(list(layout.rows()), *layout.box[:2])
 
 
 def at(place: Place) -> complex:
@@ -73,7 +73,7 @@ def test_what_is_kept_is_what_would_be_found_anew(reading: dict[str, Any], parti
             assert anew == layout and hash(anew) == hash(layout)
             for kept in ("free", "scorings", "scorable", "names", "full"):
                 assert getattr(anew, kept) == getattr(layout, kept)
-            assert (anew.box(), anew.rows()) == (layout.box(), layout.rows())
+            assert (anew.box, anew.rows()) == (layout.box, layout.rows())
             assert anew.face_up() == layout.face_up() and anew.turned() == layout.turned()
 
 

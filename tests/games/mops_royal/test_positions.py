@@ -185,7 +185,7 @@ def test_what_lies_beside_where_games_begin_can_get_a_tile_there(turn_order: str
     game = mops.game("mops_royal", turn_order=turn_order)
     beside = game.position("boards B2 A4 B1, .. B3 / .. B2 B3; tile B1; revealed B2 B3 B1; turn 1")
     after = game.play(beside, "1 place 0,0").after
-    assert (after.phase, after.turn, after.boards[1].box()) == ("score", 1, (0, 0, 0, 2))
+    assert (after.phase, after.turn, after.boards[1].box) == ("score", 1, (0, 0, 0, 2))
     assert game.position(str(after)) == after == game.position(after.json())
 
 

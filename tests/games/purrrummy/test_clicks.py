@@ -10,6 +10,7 @@ import pytest
 
 from mopsbook.games.purrrummy import look, verdicts
 from mopsbook.games.purrrummy.look.picking import Picking
+from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make, Offers, Pick
@@ -75,7 +76,7 @@ def test_clicks_lead_to_every_legal_move(options: dict[str, Any]) -> None:
         first = look.offers(state)
         found = legal & {*moves(first).values()}
         drafts = {(item,) for after in picks(first).values() for item in after}
-        drafts |= {held(move.cards, move.player) for move in Picking(state).possible.melds}
+        drafts |= {held(move.cards, move.player) for move in Picking(state).possible[LayOut]}
         for draft in drafts:
             after = look.offers(state, draft)
             found |= {*moves(after).values(), *plays(after)} & legal

@@ -12,6 +12,7 @@ import mopsbook as mops
 from mopsbook.games.purrrummy import look
 from mopsbook.games.purrrummy.look.faces import kit
 from mopsbook.games.purrrummy.look.picking import Picking
+from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.voice import prompt
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
@@ -229,7 +230,7 @@ def test_who_can_lay_too_much_is_told_before(hand: str, options: dict[str, Any],
 @pytest.mark.parametrize("options", OPTIONS)
 def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
     for state in positions(game(**options), 4, every=17):
-        melds = [held(move.cards, move.player) for move in Picking(state).possible.melds[:3]]
+        melds = [held(move.cards, move.player) for move in Picking(state).possible[LayOut][:3]]
         for draft in ((), *melds, *picks(look.offers(state)).values()):
             possible = look.offers(state, draft)
             frame = wire.Frame(

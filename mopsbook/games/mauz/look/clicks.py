@@ -150,7 +150,8 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
         note = Note(msg(asked, card=draft[0], points=points), ("mauz.swap-one",))
     on = _cards(view, draft) if view.phase == "play" else {}
     if view.phase == "dealer":
-        on = _sets(view)
+        keep, reject = Make(m.keep(view.turn)), Make(m.reject(view.turn))
+        on = {**dict.fromkeys(hand, keep), **dict.fromkeys(OTHER, reject)}
     return Offers(on, tuple(buttons), note)
 
 
@@ -164,13 +165,6 @@ def _cards(view: MauzState, draft: Draft) -> dict[str, Intent]:
         else:
             on[card] = Pick() if card in draft else Pick((card,), partial(_swaps, card))
     return on
-
-
-def _sets(view: MauzState) -> dict[str, Intent]:
-    """Return what a press on a card of either set does while the dealer chooses: it takes that set."""
-    seat = view.turn
-    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(m.keep(seat)))
-    return on | dict.fromkeys(OTHER, Make(m.reject(seat)))
 
 
 def _swaps(card: Card, move: m.MauzMove) -> bool:

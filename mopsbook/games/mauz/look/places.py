@@ -98,14 +98,8 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    sizes = (
-        (0.56, 0.92, 1.3)
-        if players < 4
-        else (0.37, 0.92, 1.3)
-        if players == 4
-        else (0.37, 0.75, 0.93)
-    )
-    return _in_rows(players, 400, sizes)
+    open_, own = (0.92, 1.3) if players < 5 else (0.75, 0.93)
+    return _in_rows(players, 400, (0.56 if players < 4 else 0.37, open_, own))
 
 
 PLANS = plans(range(2, MOST_PLAYERS + 1), _wide, _middle, _narrow)

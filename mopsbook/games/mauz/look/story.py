@@ -84,12 +84,8 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             whose = Mark("active", msg("mark-of", player=facts["player"]))
             found |= dict.fromkeys(facts["given"], whose)
         elif event.kind == "all-skip":
-            left, middle, right = facts["cards"]
-            found |= {
-                left: Mark("active"),
-                middle: Mark("active", msg("news-new")),
-                right: Mark("active"),
-            }
+            found |= dict.fromkeys(facts["cards"], Mark("active"))
+            found[facts["cards"][1]] = Mark("active", msg("news-new"))
     return found
 
 

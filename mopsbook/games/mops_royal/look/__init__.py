@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
-from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import (
-    done,
     free_id,
     lasting,
     marks,
@@ -24,9 +23,8 @@ from mopsbook.games.mops_royal.look.marks import (
 )
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import parts, rounds, story
+from mopsbook.games.mops_royal.look.story import MATTERS, chapters, parts, rounds, story
 from mopsbook.games.mops_royal.moves import Lay, place_text
-from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import RANK, Place
 from mopsbook.show.card_table import MIDDLE, CardTable
@@ -64,11 +62,11 @@ def scene(
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
     outlook = outlooks(view) if view.turn == below else {}
-    found = ({} if draft else done(step)) | marks(view, draft, below, outlook)
+    found = ({} if draft else lasting(step)) | marks(view, draft, below, outlook)
     return drawn.scene(
         view,
         drawings(view.options),
-        (*_title(view), *_variants(view)),
+        _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         sheet=_sheet(view),
         about=_about(view, below, outlook),
@@ -95,7 +93,8 @@ class _Picture(CardTable):
     def __init__(self, view: RoyalState, step: AnyStep | None, you: int | None, below: int) -> None:
         super().__init__(places.PLANS[view.options.players], below, you)
         self.view, self.below = view, below
-        self.laid = _laid(step)
+        move = step.move if step is not None else None
+        self.laid = (move.player, move.at) if isinstance(move, Lay) else None
         self._tile_of_round()
         self._supply()
         self._patterns()
@@ -133,13 +132,13 @@ class _Picture(CardTable):
         """Add what is printed on the board: the combinations by their size, and the points."""
         options, boxes = self.view.options, self.plan.zones["patterns"]
         self.zone("patterns", msg("zone-patterns"), boxes, places.PATTERNS, MIDDLE)
-        by_size = sorted(options.pattern_set, key=_size)
-        groups = [(size, [*group]) for size, group in groupby(by_size, _size)]
+        by_size = sorted((len(pattern.cells), n) for n, pattern in enumerate(options.pattern_set))
+        groups = [(size, [*group]) for size, group in groupby(by_size, itemgetter(0))]
         spots = iter(places.pattern_spots([len(group) for _, group in groups]))
         for size, group in groups:
             points = options.points_for[size]
             self.put(f"points{size}", "caption", "patterns", next(spots), text=points)
-            for pattern in group:
+            for pattern in (options.pattern_set[place] for _, place in group):
                 face = icon_of(pattern.cells, options.pattern_set)
                 say = msg("pattern-worth", pattern=pattern.id, points=points)
                 n = len(self.items)
@@ -177,7 +176,7 @@ class _Picture(CardTable):
     def _tile(self, owner: int, at: Place, spot: tuple[int, int], n: int) -> None:
         layout = self.view.boards[owner]
         there, count = layout[at], len(layout[at].covered)
-        top, left, _, _ = layout.box()
+        top, left, _, _ = layout.box
         # as they are counted who look at it, however the square has grown
         seen = (at[0] - top + 1, at[1] - left + 1)
         if there.turned:
@@ -189,16 +188,6 @@ class _Picture(CardTable):
             "thing", f"square{owner}", *spot, n, f"{there.tile}-" if there.turned else there.tile,
             text=count or None, say=say, was="called" if (owner, at) == self.laid else None,
         )  # fmt: skip
-
-
-def _size(pattern: Pattern) -> int:
-    return len(pattern.cells)
-
-
-def _laid(step: AnyStep | None) -> tuple[int, Place] | None:
-    """Return where a tile has just been laid, by whom."""
-    move = step.move if step is not None else None
-    return (move.player, move.at) if isinstance(move, Lay) else None
 
 
 def _about(
@@ -216,29 +205,20 @@ def _about(
     return about
 
 
+TITLES = {"start": "title-start", "final": "title-final", "game_over": "title-game-over"}
+"""The titles of phases that belong to no round."""
+
+
 def _title(view: RoyalState) -> tuple[Msg, ...]:
-    name = msg("game-name")
-    if view.phase == "game_over":
-        return (name, msg("title-game-over"))
-    if view.phase == "final":
-        return (name, msg("title-final"), msg("title-score", player=view.turn))
-    if view.phase == "start":
-        return (name, msg("title-start"))
-    found = (name, msg("title-round", round=view.round))
-    if view.phase == "lay":
-        return (*found, msg("title-lay", player=view.turn, tile=view.tile))
-    if view.phase == "score":
-        return (*found, msg("title-score", player=view.turn))
-    return found
-
-
-def _variants(view: RoyalState) -> tuple[Msg, ...]:
-    """Return by what this game is another one than the plain one."""
-    played = {
-        "title-refuse": view.options.variant_refuse,
-        "title-at-the-end": view.options.variant_final,
-    }
-    return tuple([msg(title) for title, on in played.items() if on])
+    """Return where the game is, who has to do what, and by what it is another one than the plain one."""
+    phase, options, found = view.phase, view.options, [msg("game-name")]
+    found.append(msg(TITLES[phase]) if phase in TITLES else msg("title-round", round=view.round))
+    if phase == "lay":
+        found.append(msg("title-lay", player=view.turn, tile=view.tile))
+    elif phase in ("score", "final"):
+        found.append(msg("title-score", player=view.turn))
+    played = {"title-refuse": options.variant_refuse, "title-at-the-end": options.variant_final}
+    return (*found, *[msg(title) for title, on in played.items() if on])
 
 
 def _sheet(view: RoyalState) -> Sheet | None:

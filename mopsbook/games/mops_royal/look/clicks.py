@@ -14,7 +14,7 @@ from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.voice import prompt
 from mopsbook.show.notes import asking
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, nowhere, toggled
 from mopsbook.show.scene import Msg, msg
 from mopsbook.show.sentences import Note
 
@@ -76,9 +76,8 @@ class _Scoring:
             intent: Intent = Make(picking.refused(at))
             if picking.can_pick(at):
                 after = toggled(picking.draft, at)
-                intent = Pick(after)
-                if at not in picking.chosen:
-                    intent = Pick(after, partial(_scores, frozenset(after)))
+                taken = at in picking.chosen
+                intent = Pick(after, nowhere if taken else partial(_scores, frozenset(after)))
             self.on[tile_id(picking.seat, at)] = intent
 
     def _turning(self, whole: Combination) -> None:

@@ -104,8 +104,8 @@ def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     return why_not(found) if found else LEGAL
 
 
-def done(step: AnyStep | None) -> dict[str, Mark]:
-    """Return what the last step did: the tile that was laid, those that were scored and their combination."""
+def lasting(step: AnyStep | None, seat: int | None = None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return marks of what a step did, which stay until the seat moves again: what was laid and scored."""
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
@@ -121,8 +121,3 @@ def done(step: AnyStep | None) -> dict[str, Mark]:
             turned = Mark("lowest", why=msg("mark-turned"))
             found[tile_id(player, tuple(facts["at"]))] = turned
     return found
-
-
-def lasting(step: AnyStep, seat: int | None = None) -> dict[str, Mark]:  # noqa: ARG001
-    """Return marks of a step that stay until the seat moves again: what was laid and scored."""
-    return done(step)

@@ -50,10 +50,8 @@ def outlooks(view: RoyalState) -> dict[Place, Outlook]:
 
 def words_of(view: RoyalState, found: Outlook) -> Msg:
     """Return that in words."""
-    one = found.scoring
-    if one is not None:
-        facts = {"pattern": one.pattern, "by": one.by, "value": one.value, "points": one.points}
-        return msg("can-lay", **facts)
+    if found.scoring is not None:
+        return msg("can-lay", **found.scoring.facts)
     board = view.boards[view.turn]
     if found.alike:
         return msg("can-lay-beside", tiles=tuple(board[at].tile for at in found.alike))

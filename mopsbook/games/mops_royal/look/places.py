@@ -42,7 +42,7 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((12, 52, 430), (22, 18, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
+        seats=_seats((12, 52, 430), (22, 18, 1.16), (462, 90, 310, 228), players - 1, 2),
         zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
             "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
@@ -54,7 +54,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((10, 51, 328), (12, 19, 1), _others((352, 80, 180, 294), players - 1, 1)),
+        seats=_seats((10, 51, 328), (12, 19, 1), (352, 80, 180, 294), players - 1, 1),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
@@ -66,7 +66,7 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((6, 54, 288), (8, 19, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        seats=_seats((6, 54, 288), (8, 19, 1), (290, 60, 106, 282), players - 1, 1),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
@@ -78,7 +78,7 @@ def _tall(players: int) -> Shape:
     """Let the own square have all the width, so that a thumb meets its places; the others lie below it."""
     return Shape(
         size=(400, 652),
-        seats=_seats((15, 50, 370), (8, 19, 1), _others((8, 420, 384, 94), players - 1, 3)),
+        seats=_seats((15, 50, 370), (8, 19, 1), (8, 420, 384, 94), players - 1, 3),
         zones={"called": (334, 8, 0.6), "supply": (8, 527, 0.24), "patterns": (28, 585, 1.02)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 520), "patterns": (200, 578),
@@ -86,17 +86,13 @@ def _tall(players: int) -> Shape:
     )  # fmt: skip
 
 
-def _seats(square: Box, plate: Box, others: Sequence[Mapping[str, Box]]) -> list[Mapping[str, Box]]:
-    return [{"square": square, "plate": plate}, *others]
-
-
-def _others(area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
-    """Lay squares with their names above them into an area; of a square left, top and width are told."""
+def _seats(square: Box, plate: Box, area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
+    """Lay the squares of others with their names above them into an area; of a square left, top and width are told."""
     left, top, width, height = area
     columns = min(count, across)
     wide, high = width / columns, height / -(-count // columns)
     side = min(wide - 4, high - PLATE[1] - 4)
-    found: list[Mapping[str, Box]] = []
+    found: list[Mapping[str, Box]] = [{"square": square, "plate": plate}]
     for n in range(count):
         middle, y = left + wide * (n % columns + 0.5), top + high * (n // columns)
         square = (middle - side / 2, y + PLATE[1] + 2, side)
@@ -130,7 +126,7 @@ def window(layout: Layout) -> Window:
     >>> window(s.boards[0]), window(s.boards[1])
     ((-1, -1, 2, 4), (-1, -1, 1, 1))
     """
-    top, left, bottom, right = layout.box()
+    top, left, bottom, right = layout.box
     if layout.options.grid == "line":
         return top - 1, left - 1, bottom + 1, right + 1
     far = SIDE - 1
@@ -185,7 +181,7 @@ class Grid:
     """
 
     def __init__(self, layout: Layout, own: bool) -> None:
-        self.box, self.window = layout.box(), window(layout)
+        self.box, self.window = layout.box, window(layout)
         top, left, bottom, right = self.box
         edge = 1 if own else 0
         extents = ((top - edge, bottom + 1 + edge), (left - edge, right + 1 + edge))

@@ -1,14 +1,18 @@
-"""What is told of a step: only what changes something, or has to be decided."""
+"""What is told of a step: only what changes something, or has to be decided; and where rounds begin."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Msg, msg
-from mopsbook.show.sentences import Note
+from mopsbook.show.sentences import Chapter, Note
+
+MATTERS = frozenset({"score", "final-begins", "game-end"})
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
@@ -49,6 +53,34 @@ def _matters(event: Event, seat: int | None) -> bool:
     return own and (event.kind == "may-score" or event.facts["full"])
 
 
+def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:
+    """Return where rounds, scorings and the final scoring are in a sequence of positions, one for each frame.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mops_royal"), seed=7)
+    >>> [(c.label.id, c.label.facts) for c in chapters(t.states())][:2]
+    [('title-round', {'round': 1}), ('title-round', {'round': 2})]
+    """
+    found: list[Chapter] = []
+    before: object = None
+    for at, view in enumerate(views):
+        final = view.phase == "final"
+        now: object = "final" if final else view.round
+        if now != before and view.phase != "game_over":
+            label = msg("title-final") if final else msg("title-round", round=view.round)
+            found.append(Chapter(at, 1 if final or not found else 2, label))
+            before = now
+        scores = zip(view.scores, views[max(0, at - 1)].scores, strict=True)
+        found += [
+            Chapter(at, 3, msg("title-score", player=seat))
+            for seat, (now_has, had) in enumerate(scores)
+            if now_has > had
+        ]
+    return tuple(found)
+
+
 def rounds(steps: Iterable[AnyStep]) -> tuple[Msg, ...]:
     """Return who scored what in which round.
 
@@ -61,10 +93,8 @@ def rounds(steps: Iterable[AnyStep]) -> tuple[Msg, ...]:
     (16, 0, 8)
     """
     return tuple(
-        [
-            msg("round-result", round=step.before.round, **event.facts)
-            for step in steps
-            for event in step.events
-            if event.kind == "score"
-        ]
+        msg("round-result", round=step.before.round, **event.facts)
+        for step in steps
+        for event in step.events
+        if event.kind == "score"
     )

@@ -10,15 +10,15 @@ from mopsbook.core.step import AnyStep, Part
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
-from mopsbook.games.mopsen.look.faces import kit
+from mopsbook.games.mopsen.look.faces import drawings
 from mopsbook.games.mopsen.look.story import LESSONS, MATTERS, chapters, parts, story, trick_number
-from mopsbook.games.mopsen.options import MopsenOptions
-from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, points_now
+from mopsbook.games.mopsen.options import bones_of
+from mopsbook.games.mopsen.scoring import bones_in, outcome, points_now
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import Point, row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, msg
+from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
 LAST = 3
@@ -35,11 +35,6 @@ __all__ = [
     "scene",
     "story",
 ]
-
-
-def drawings(options: MopsenOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options.bone_table)
 
 
 def scene(
@@ -121,7 +116,7 @@ class _Picture(CardTable):
         self.zone("trick", msg("zone-trick"), self.plan.zones["trick"], places.TRICK, MIDDLE)
         # their tags must not be covered
         ends = {view.turn: 1, view.winner: 2} if clicks.is_complete(view) else {}
-        worth = bones(view.options.bone_table)
+        worth = bones_of(view.options.bone_table)
         for n, (owner, card) in enumerate(view.trick):
             self.put(
                 card, "card", "trick", self.where(owner, "card"), n, card, seat=owner,
@@ -181,10 +176,8 @@ def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> 
     """
     if step is None or view.phase in ("round_over", "game_over"):
         return ()
-    found: list[Arrow] = []
-    for event in step.events:
-        if event.kind == "pinch":
-            card = event.facts["card"]
-            end = card if card in items else f"hand{event.facts['player']}"
-            found.append(Arrow(f"plate{event.facts['owner']}", end, "takes"))
-    return tuple(found)
+    taken = [event.facts for event in step.events if event.kind == "pinch"]
+    return tuple(
+        Arrow(f"plate{it['owner']}", it["card"] if it["card"] in items else f"hand{it['player']}", "takes")
+        for it in taken
+    )  # fmt: skip

@@ -10,7 +10,8 @@ from mopsbook.core.rounds import totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.scoring import bones, outcome
+from mopsbook.games.mopsen.options import bones_of
+from mopsbook.games.mopsen.scoring import outcome
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
@@ -126,7 +127,7 @@ def _buttons(view: MopsenState, draft: Draft) -> tuple[Button, ...]:
         label, move = msg("action-put-away", count=len(draft)), Redraw(turn, sort_hand(draft))
         return (Button("put-away", label, Make(move), "main"), keep)
     if view.phase == "pinch" and _may_act(view, turn):
-        shown = bones(view.options.bone_table)
+        shown = bones_of(view.options.bone_table)
         found = []
         for _, card in view.trick:
             label = msg("action-take", card=card, bones=shown[card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, NUMBER
-from mopsbook.games.mopsen.options import BoneTable, bones_of
+from mopsbook.games.mopsen.options import MopsenOptions, bones_of
 from mopsbook.show.art import draw, read, use
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
@@ -26,16 +26,15 @@ MOST_DRAWN = 4
 
 
 @cache
-def kit(table: BoneTable) -> Kit:
-    """Return all drawings for cards that show the bones of `table`.
+def drawings(options: MopsenOptions) -> Kit:
+    """Return all drawings of the game under its options: cards show the bones of their table.
 
     Examples
     --------
-    >>> from mopsbook.games.mopsen.options import BONE_TABLES
-    >>> kit(BONE_TABLES["bands"]).faces["C8"].label.facts
+    >>> drawings(MopsenOptions()).faces["C8"].label.facts
     {'suit': 'C', 'number': 8, 'bones': 1}
     """
-    shown = bones_of(table)
+    shown = bones_of(options.bone_table)
     art = {name: read("mopsbook.games.mopsen", name) for name in ART}
     for suit in COLOURS:
         art[f"suit{suit}"] = ((0, 0, *CARD), _blank(suit))

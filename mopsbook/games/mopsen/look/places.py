@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mopsbook.show.cards import CARD
 from mopsbook.show.plan import Fan, Shape, arch, box, fans, plans, spot
 from mopsbook.show.scene import Box, Pose
@@ -69,12 +71,16 @@ def _wide(players: int) -> Shape:
     )
 
 
-def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float]) -> Shape:
-    """Let the others sit in rows, and lay the trick between them and the own hand.
+SIZES = {
+    540: {3: (1, 0.46, 0.89, 1.1), 4: (0.92, 0.4, 0.53, 0.86), 5: (0.92, 0.4, 0.5, 0.84)},
+    400: {3: (0.82, 0.334, 0.84, 0.96), 4: (0.82, 0.334, 0.48, 0.78), 5: (0.82, 0.334, 0.48, 0.75)},
+}
+"""By width, those of the pecking order, of the cards of the others, of the trick, and of the own hand."""
 
-    The sizes are those of the pecking order, of the cards of the others, of the trick, and of the own hand.
-    """
-    order, scale, trick, own = sizes
+
+def _in_rows(width: int, players: int) -> Shape:
+    """Let the others sit in rows, and lay the trick between them and the own hand."""
+    order, scale, trick, own = SIZES[width][players]
     held = HANDS[2 if width == 400 else 1]
     middle, few = width / 2, 0.44 if width > 400 else 0.39
     step = 112 * scale + 42
@@ -129,20 +135,4 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     )
 
 
-ROWS = {
-    3: ((1, 0.46, 0.89, 1.1), (0.82, 0.334, 0.84, 0.96)),
-    4: ((0.92, 0.4, 0.53, 0.86), (0.82, 0.334, 0.48, 0.78)),
-    5: ((0.92, 0.4, 0.5, 0.84), (0.82, 0.334, 0.48, 0.75)),
-}
-"""The sizes in a middle shape and in a narrow one."""
-
-
-def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, ROWS[players][0])
-
-
-def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, ROWS[players][1])
-
-
-PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
+PLANS = plans((3, 4, 5), _wide, *[partial(_in_rows, width) for width in SIZES])

@@ -67,12 +67,8 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         elif later.kind == "put-away":
             steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
-            steps.append(
-                Tick(
-                    msg("step-take", player=event.facts["player"], count=later.facts["count"]),
-                    False,
-                )
-            )
+            told = msg("step-take", player=event.facts["player"], count=later.facts["count"])
+            steps.append(Tick(told, False))
     return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))
 
 

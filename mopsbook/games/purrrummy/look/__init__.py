@@ -58,7 +58,7 @@ def scene(
     return drawn.scene(
         view,
         drawings(view.options),
-        (*_title(view), *_variants(view)),
+        _title(view),
         marks=marks(view, draft, step, you),
         arrows=() if draft else _arrows(step),
         sheet=_sheet(view),
@@ -143,22 +143,23 @@ def _called(meld: Meld) -> Msg:
     return msg("zone-run", player=meld.owner, suit=meld.of, first=run[0][0], last=run[-1][0])
 
 
+TITLES = {
+    "draw": "title-draw",
+    "meld": "title-meld",
+    "shuffle": "title-shuffle",
+    "over": "title-game-over",
+}
+
+
 def _title(view: PurrrummyState) -> tuple[Msg, ...]:
-    name = msg("game-name")
-    if view.phase == "over":
-        return (name, msg("title-game-over"))
-    if view.phase in ("draw", "meld"):
-        told = msg("title-draw" if view.phase == "draw" else "title-meld", player=view.turn)
-        return (name, msg("title-round", round=round_of(view)), told)
-    if view.phase == "shuffle":
-        return (name, msg("title-round", round=round_of(view)), msg("title-shuffle"))
-    return (name, msg("title-start"))
-
-
-def _variants(view: PurrrummyState) -> tuple[Msg, ...]:
-    """Return by what this game is another one than the plain one, as soon as that matters: there is somewhere to lay off."""
+    """Return where the game is, and as soon as there is somewhere to lay off, that one may."""
     owners = {meld.owner for meld in view.melds}
-    return (msg("title-layoff"),) if view.options.layoff and len(owners) > 1 else ()
+    variant = (msg("title-layoff"),) if view.options.layoff and len(owners) > 1 else ()
+    facts = {"player": view.turn} if view.phase in ("draw", "meld") else {}
+    told = msg(TITLES.get(view.phase, "title-start"), **facts)
+    begun = view.phase in ("draw", "meld", "shuffle")
+    number = (msg("title-round", round=round_of(view)),) if begun else ()
+    return msg("game-name"), *number, told, *variant
 
 
 def _arrows(step: AnyStep | None) -> tuple[Arrow, ...]:

@@ -9,8 +9,8 @@ from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import melds, verdicts
 from mopsbook.games.purrrummy import moves as m
-from mopsbook.games.purrrummy.items import in_meld
-from mopsbook.games.purrrummy.look.names import in_hand, on_pile
+from mopsbook.games.purrrummy.items import meld_items
+from mopsbook.games.purrrummy.look.names import in_hand, pile_top
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
@@ -53,19 +53,13 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
 def _drawing(view: PurrrummyState, note: Note) -> Offers:
     seat = view.turn
     stock, top = Make(m.Draw(seat, m.STOCK)), Make(m.Draw(seat, m.DISCARD))
-    on = _piles(view, stock, top)
+    on: dict[str, Intent] = {"stock": stock, pile_top(view): top}
     on |= {item: Make(m.Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
     buttons = [Button("stock", msg("action-draw-stock", count=len(view.stock)), stock, key="s")]
     if view.discard:
         label = msg("action-draw-discard", card=view.discard[-1])
         buttons.append(Button("take", label, top, key="t"))
     return Offers(on, tuple(buttons), note)
-
-
-def _piles(view: PurrrummyState, stock: Make, discard: Make) -> dict[str, Intent]:
-    """Return what a press on each of the piles asks for."""
-    top = on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
-    return {"stock": stock, top: discard}
 
 
 class _Laying:
@@ -81,7 +75,8 @@ class _Laying:
         picking = self.picking
         seat, one = picking.seat, picking.one
         away = m.Discard(seat, one) if one is not None else None
-        on = _piles(self.view, Make(m.Draw(seat, m.STOCK)), Make(away or m.Draw(seat, m.DISCARD)))
+        on: dict[str, Intent] = {"stock": Make(m.Draw(seat, m.STOCK))}
+        on[pile_top(self.view)] = Make(away or m.Draw(seat, m.DISCARD))
         on |= {item: picking.pick(item) for item, *_ in in_hand(self.view, seat)}
         for move in picking.whole:
             self._button("meld", self._meld(move), Make(move), "main")
@@ -114,7 +109,7 @@ class _Laying:
         """Return what a press on a meld asks for: that the picked card is laid there."""
         on: dict[str, Intent] = {}
         for number, meld in enumerate(self.view.melds):
-            items = tuple(item for item, _ in in_meld(meld, number))
+            items = tuple(meld_items(self.view.melds, number))
             legal = {move.end: move for move in self.picking.layoffs if move.meld == number}
             for at, item in enumerate(items):
                 end = None if meld.kind == melds.SET else m.ENDS[2 * at >= len(items)]
@@ -125,7 +120,7 @@ class _Laying:
                 self._button("layoff", self._layoff(move, meld), Make(move), "main", items)
         for swap in self.picking.swaps:
             meld = self.view.melds[swap.meld]
-            item = [item for item, _ in in_meld(meld, swap.meld)][swap.index]
+            item = meld_items(self.view.melds, swap.meld)[swap.index]
             on[item] = Make(swap)
             label = msg("action-swap", card=swap.card, owner=meld.owner)
             self._button("swap", label, Make(swap), "main", (item,))

@@ -6,8 +6,8 @@ from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.apply import outcome
-from mopsbook.games.purrrummy.items import in_meld
-from mopsbook.games.purrrummy.look.names import in_hand, moved, on_pile
+from mopsbook.games.purrrummy.items import meld_items
+from mopsbook.games.purrrummy.look.names import in_hand, moved, pile_top
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
@@ -54,8 +54,7 @@ def marks(
     if view.phase == "meld":
         picking = Picking(view, draft)
         return found | _hand(picking, new=found) | _ends(picking) | _pile(picking)
-    top = [on_pile(view, len(view.discard) - 1)] if view.discard else []
-    return found | dict.fromkeys(["stock", *top], LEGAL)
+    return found | dict.fromkeys(["stock", *([pile_top(view)] if view.discard else [])], LEGAL)
 
 
 def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
@@ -76,8 +75,9 @@ def _done(view: PurrrummyState, step: AnyStep | None, you: int | None) -> dict[s
 
 def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
     """Return what is picked, and what makes a meld with it or fits into one; what can go, if nothing does."""
-    view, possible = picking.view, picking.possible
-    only = possible.discards if possible.only_discards else ()
+    view, can = picking.view, picking.possible
+    laying = can[LayOut] or can[LayOff] or can[Swap]
+    only = () if laying else [move.card for move in can[Discard]]
     found = {}
     for item, card, _ in in_hand(view, picking.seat):
         count = picking.joins[card]
@@ -95,11 +95,10 @@ def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
 
 def _pile(picking: Picking) -> dict[str, Mark]:
     """Return where the picked card can be discarded."""
-    view, card = picking.view, picking.one
-    if card is None or card not in picking.possible.discards:
+    card = picking.one
+    if card is None or Discard(picking.seat, card) not in picking.possible[Discard]:
         return {}
-    top = on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
-    return {top: Mark("legal", why=msg("action-discard", card=card))}
+    return {pile_top(picking.view): Mark("legal", why=msg("action-discard", card=card))}
 
 
 def _fits(picking: Picking, card: Card, count: int, others: int) -> Msg:
@@ -126,13 +125,12 @@ def _ends(picking: Picking) -> dict[str, Mark]:
     found = {}
     for off in picking.layoffs:
         meld = picking.view.melds[off.meld]
-        items = [item for item, _ in in_meld(meld, off.meld)]
-        item = items[0] if off.end == "low" else items[-1]
+        item = meld_items(picking.view.melds, off.meld)[0 if off.end == "low" else -1]
         why = msg("can-layoff", card=off.card, owner=meld.owner)
         found[item] = Mark("legal", why=why, rules=("purrrummy.layoff-fits",))
     for swap in picking.swaps:
         meld = picking.view.melds[swap.meld]
-        item = [item for item, _ in in_meld(meld, swap.meld)][swap.index]
+        item = meld_items(picking.view.melds, swap.meld)[swap.index]
         why = msg("can-swap", card=swap.card, owner=meld.owner)
         found[item] = Mark("legal", why=why, rules=("purrrummy.joker-swap",))
     return found

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
-from mopsbook.games.purrrummy.items import hand_item, in_meld
+from mopsbook.games.purrrummy.items import hand_item, meld_items
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.cards import copies
@@ -26,6 +26,11 @@ def on_pile(view: PurrrummyState, place: int) -> str:
     """Return the item of a discard, by its place from below."""
     card = view.discard[place]
     return f"{JOKER}.discard.{place}" if card == JOKER else card
+
+
+def pile_top(view: PurrrummyState) -> str:
+    """Return the item of the top of the discard pile, or of its empty place."""
+    return on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
 
 
 def moved(step: AnyStep | None, view: PurrrummyState) -> dict[str, str]:
@@ -44,25 +49,22 @@ def moved(step: AnyStep | None, view: PurrrummyState) -> dict[str, str]:
     move, before, after = step.move, step.before, step.after
     match move:
         case Draw():
-            pile = "stock" if move.pile == STOCK else on_pile(before, len(before.discard) - 1)
+            pile = "stock" if move.pile == STOCK else pile_top(before)
             return dict.fromkeys(_drawn(view, before, move.player), pile)
-        case LayOut():
-            number = len(after.melds) - 1
-            new = [item for item, _ in in_meld(after.melds[number], number)]
-            return dict(zip(new, _played(view, before, move.player, new), strict=True))
-        case LayOff():
-            new = [at for at, _ in in_meld(after.melds[move.meld], move.meld)]
-            old = [at for at, _ in in_meld(before.melds[move.meld], move.meld)]
-            new = [item for item in new if item not in old]
-            return dict(zip(new, _played(view, before, move.player, new), strict=True))
         case Swap():
-            joker = [item for item, _ in in_meld(before.melds[move.meld], move.meld)][move.index]
+            joker = meld_items(before.melds, move.meld)[move.index]
             laid = _played(view, before, move.player, [move.card])
             return {move.card: laid[0]} | dict.fromkeys(_drawn(view, before, move.player), joker)
+        case LayOut():
+            new = meld_items(after.melds, len(after.melds) - 1)
+        case LayOff():
+            old = meld_items(before.melds, move.meld)
+            new = [item for item in meld_items(after.melds, move.meld) if item not in old]
         case Discard():
-            new = [on_pile(after, len(after.discard) - 1)]
-            return dict(zip(new, _played(view, before, move.player, new), strict=True))
-    return {}
+            new = [pile_top(after)]
+        case _:
+            return {}
+    return dict(zip(new, _played(view, before, move.player, new), strict=True))
 
 
 def _drawn(view: PurrrummyState, before: PurrrummyState, seat: int) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
 from mopsbook.core.game import game_of
@@ -16,20 +16,6 @@ from mopsbook.games.purrrummy.melds import KINDS, LADDER, RUN, SET, kind_of, ord
 from mopsbook.games.purrrummy.moves import ENDS, Discard, LayOff, LayOut, PurrrummyMove, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.offers import Draft, Pick, toggled
-
-
-class Possible(NamedTuple):
-    """What can be laid on the table in a position, one card after the other or as a meld."""
-
-    melds: tuple[LayOut, ...]
-    layoffs: tuple[LayOff, ...]
-    swaps: tuple[Swap, ...]
-    discards: tuple[Card, ...]
-
-    @property
-    def only_discards(self) -> bool:
-        """Whether there is nothing to be laid on the table."""
-        return not (self.melds or self.layoffs or self.swaps)
 
 
 class Picking:
@@ -72,7 +58,9 @@ class Picking:
         self.cards = self._cards(draft)
         self.possible = possible(view)
         picked = Counter(self.cards)
-        self.fitting = tuple(move for move in self.possible.melds if picked <= Counter(move.cards))
+        self.fitting = tuple(
+            move for move in self.possible[LayOut] if picked <= Counter(move.cards)
+        )
         self.whole = tuple(move for move in self.fitting if len(move.cards) == len(self.cards))
         self.layoffs, self.swaps = self.laid_off(self.one), self.swapped(self.one)
         plain = tuple(move for move in self.fitting if JOKER not in move.cards)
@@ -104,11 +92,11 @@ class Picking:
 
     def laid_off(self, card: Card | None) -> tuple[LayOff, ...]:
         """Return where a card of the hand can be added to a meld."""
-        return tuple(move for move in self.possible.layoffs if move.card == card)
+        return tuple(move for move in self.possible[LayOff] if move.card == card)
 
     def swapped(self, card: Card | None) -> tuple[Swap, ...]:
         """Return the jokers for which a card of the hand can be exchanged."""
-        return tuple(move for move in self.possible.swaps if move.card == card)
+        return tuple(move for move in self.possible[Swap] if move.card == card)
 
     def later(self, card: Card) -> tuple[int, ...]:
         """Return to whose melds a card can be added once the seat has laid out one of its own.
@@ -125,14 +113,10 @@ class Picking:
             meld.owner
             for number, meld in enumerate(self.view.melds)
             for end in (None, *ENDS)
-            if [str(fault.rule) for fault in self._laying(card, number, end)]
-            == ["purrrummy.layoff-own-meld-first"]
+            for found in [verdicts.check(self.view, LayOff(self.seat, card, number, end))]
+            if [fault.rule for fault in found] == ["purrrummy.layoff-own-meld-first"]
         ]
         return tuple(dict.fromkeys(owners))
-
-    def _laying(self, card: Card, meld: int, end: str | None) -> list[Fault]:
-        """Return what is wrong with laying a card at an end of a meld."""
-        return list(verdicts.check(self.view, LayOff(self.seat, card, meld, end)))
 
     def pick(self, item: str) -> Pick:
         """Return what a press on a card of the hand does: it is picked, or put back."""
@@ -182,12 +166,7 @@ def _takes(picked: Counter[Card], move: PurrrummyMove) -> bool:
 
 
 @lru_cache(maxsize=64)
-def possible(view: PurrrummyState) -> Possible:
-    """Return what the seat in turn can lay on the table."""
-    legal = game_of(view).legal(view)
-    return Possible(
-        tuple(move for move in legal if isinstance(move, LayOut)),
-        tuple(move for move in legal if isinstance(move, LayOff)),
-        tuple(move for move in legal if isinstance(move, Swap)),
-        tuple(move.card for move in legal if isinstance(move, Discard)),
-    )
+def possible(view: PurrrummyState) -> Mapping[type[Any], tuple[Any, ...]]:
+    """Return what the seat in turn can do, by the kind of the move."""
+    kinds, legal = (LayOut, LayOff, Swap, Discard), game_of(view).legal(view)
+    return {kind: tuple(move for move in legal if isinstance(move, kind)) for kind in kinds}

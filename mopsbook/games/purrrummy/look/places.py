@@ -6,6 +6,7 @@ Melds lie in rows, like words of a text; where there are many of them they are d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import Placed, Point, fan, row
@@ -27,12 +28,18 @@ APART = 14
 """Between the stock and the discard pile."""
 
 
-def _table(players: int, width: int, sizes: tuple[float, float, float, float]) -> Shape:
-    """Lay the others out in columns, with their melds below; the own ones lie beside the piles.
+SIZES = {
+    790: ((0.54, 1), (0.54, 1), (0.98, 1.14)),
+    540: ((0.54, 0.96), (0.4, 0.8), (0.94, 1.06)),
+    400: ((0.42, 0.8), (0.36, 0.6), (0.76, 0.94)),
+}
+"""By width the sizes of the hands of the others and of few melds, for up to three players and for four; then
+those of the piles and of the own hand."""
 
-    The sizes are those of the hands of the others, of few melds, of the piles, and of the own hand.
-    """
-    small, meld, pile, own = sizes
+
+def _table(width: int, players: int) -> Shape:
+    """Lay the others out in columns, with their melds below; the own ones lie beside the piles."""
+    (small, meld), (pile, own) = SIZES[width][players == 4], SIZES[width][2]
     others, middle, room = players - 1, width / 2, CARD[1] * meld * 1.2
     column = (width - 2 * EDGE - BETWEEN * (others - 1)) / others
     # the hand lies beside the name where there is room for it
@@ -72,19 +79,7 @@ def _table(players: int, width: int, sizes: tuple[float, float, float, float]) -
     )
 
 
-def _wide(players: int) -> Shape:
-    return _table(players, 790, (0.54, 1, 0.98, 1.14))
-
-
-def _middle(players: int) -> Shape:
-    return _table(players, 540, (0.54, 0.96, 0.94, 1.06) if players < 4 else (0.4, 0.8, 0.94, 1.06))
-
-
-def _narrow(players: int) -> Shape:
-    return _table(players, 400, (0.42, 0.8, 0.76, 0.94) if players < 4 else (0.36, 0.6, 0.76, 0.94))
-
-
-PLANS = plans((2, 3, 4), _wide, _middle, _narrow)
+PLANS = plans((2, 3, 4), *[partial(_table, width) for width in SIZES])
 """The room of a seat is width and height for its melds, and width for its hand in units of that."""
 
 
