@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from mopsbook.core.engine import appliers
 from mopsbook.core.rows import put, without
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.dog import dealing, events
@@ -43,7 +41,7 @@ def _shuffle(state: DogState, move: m.Shuffle, log: Log) -> DogState:
     if due == "deal":
         return dealing.deal(fresh, log)
     if due == "draw":
-        return _draw(fresh._replace(phase="draw"), move, log)
+        return _draw(fresh._replace(phase="draw"), m.draw(state.turn), log)
     if due == "drawn":
         return fresh._replace(phase="drawn")
     return dealing.open_round(fresh, log)
@@ -81,7 +79,7 @@ def _stay(state: DogState, _move: m.Stay, log: Log) -> DogState:
     return _next_turn(state, log, state.hands, state.discard)
 
 
-def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
+def _draw(state: DogState, _move: m.Draw, log: Log) -> DogState:
     if not state.stock:
         tell(log, events.stock_empty, state.turn)
         return state._replace(phase="shuffle", due="draw")
@@ -247,16 +245,7 @@ def _next_turn(
     return dealing.deal(after, log)
 
 
-APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Log], DogState]] = {
-    m.Play: _play,
-    m.Swap: _swap,
-    m.Give: dealing.give,
-    m.Toss: _toss,
-    m.Fold: _fold,
-    m.Draw: _draw,
-    m.Stay: _stay,
-    m.Shuffle: _shuffle,
-    m.Dealer: _dealer,
-    m.Seating: _seating,
-}
+APPLY = appliers(
+    _play, _swap, dealing.give, _toss, _fold, _draw, _stay, _shuffle, _dealer, _seating
+)
 """For each kind of move what carries it out, and tells what happened to who listens."""

@@ -1,8 +1,7 @@
 """The rules of Dog: what is legal, and what a move leads to.
 
-Legality is decided twice, in :mod:`~mopsbook.games.dog.plays` by listing and in
-:mod:`~mopsbook.games.dog.judge` by looking at one move; the property tests hold the two against
-each other. :mod:`~mopsbook.games.dog.apply` carries moves out.
+Legality is decided twice, in :mod:`~mopsbook.games.dog.plays` by listing and in :mod:`~mopsbook.games.dog.judge`
+by looking at one move.
 """
 
 from __future__ import annotations

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand, suit
 from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
-from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.cat_deck.moves import Deal, Shuffle
 from mopsbook.cat_deck.seats import following
-from mopsbook.core.engine import Outcome
+from mopsbook.core.engine import Outcome, appliers
 from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
@@ -315,14 +314,5 @@ def outcome(state: MiauState) -> Outcome | None:
     return Outcome(winners, tuple(map(len, state.hands)), (rule,))
 
 
-APPLY: dict[type[Any], Callable[[MiauState, Any, Log], MiauState]] = {
-    m.Play: _lay,
-    m.Draw: _draw,
-    m.Keep: _keep,
-    m.Challenge: _answer,
-    m.Quiet: _answer,
-    Dealer: dealer_drawn(events.dealer_chosen),
-    Deal: _deal,
-    Shuffle: _shuffle,
-}
+APPLY = appliers(_lay, _draw, _keep, _answer, dealer_drawn(events.dealer_chosen), _deal, _shuffle)
 """For each kind of move what carries it out, and tells what happened to who listens."""

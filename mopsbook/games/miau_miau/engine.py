@@ -1,9 +1,4 @@
-"""The rules of Miau! Miau!: what is legal, and what a move leads to.
-
-Legality lives in one place, :mod:`~mopsbook.games.miau_miau.verdicts`; :meth:`MiauMiau.legal` is its
-fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.miau_miau.apply` carries moves out.
-"""
+"""The rules of Miau! Miau!: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
 """How the facts of Miau! Miau! become words: what each fact is, and what a position asks for.
 
-The sentences themselves stand in ``words/<language>.ftl``, those on the cards with the deck.
-
 The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 

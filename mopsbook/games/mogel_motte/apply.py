@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from mopsbook.core.engine import appliers
 from mopsbook.core.rows import packets, without
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte import moves as m
@@ -281,20 +281,7 @@ ACTS: dict[str, Callable[[MoveInProgress], MotteState]] = {
 }
 """What begins when an action card lies, by its letter."""
 
-APPLY: dict[type[Any], Callable[[MoveInProgress, Any], MotteState]] = {
-    m.Play: play,
-    m.Draw: draw,
-    m.Give: give,
-    m.Decline: decline,
-    m.Slap: slap,
-    m.Gift: gift,
-    m.Race: race,
-    m.Take: take,
-    m.Cheat: cheat,
-    m.Accuse: accuse,
-    m.LetGo: let_go,
-    m.Penalty: penalty,
-    m.NextRound: next_round,
-    m.Deal: deal,
-    m.Shuffle: shuffle,
-}
+APPLY = appliers(
+    play, draw, give, decline, slap, gift, race, take, cheat, accuse, let_go, penalty, next_round,
+    deal, shuffle,
+)  # fmt: skip

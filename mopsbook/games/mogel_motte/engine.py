@@ -1,9 +1,4 @@
-"""The rules of Mogel-Motte: what is legal, and what a move leads to.
-
-Legality lives in one place, :mod:`~mopsbook.games.mogel_motte.verdicts`; :meth:`MogelMotte.legal` and
-:meth:`MogelMotte.interrupts` are its fast twins, and the property tests hold them against each other.
-:mod:`~mopsbook.games.mogel_motte.apply` carries moves out.
-"""
+"""The rules of Mogel-Motte: what is legal, and what a move leads to."""
 
 from __future__ import annotations
 
@@ -116,7 +111,8 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
 
     def apply(self, state: MotteState, move: m.MotteMove, log: Log = None) -> MotteState:
         """Carry out a legal move."""
-        return APPLY[type(move)](MoveInProgress(state, log), move)
+        after: MotteState = APPLY[type(move)](MoveInProgress(state, log), move)
+        return after
 
     def observe(self, state: MotteState, seat: int) -> MotteState:
         """Hide the other hands while a round is played, the draw pile, and what others cheat away or have.

@@ -1,7 +1,5 @@
 """How the facts of Mogel-Motte become words: what each fact is, and what a position asks for.
 
-The sentences themselves stand in ``words/<language>.ftl``.
-
 The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
