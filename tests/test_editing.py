@@ -178,7 +178,30 @@ def test_what_lies_on_a_place_of_a_board_is_named_by_the_look():
     assert royal.lies["0:0,1"] == ("boards/0/0,1", "boards/0")
     dog = shown(Desk.of(mops.game("dog").position("pieces t5 / t20; hands 2 5 / 7; turn 0")))
     assert dog.lies["t9"] == ("", "t9") and dog.lies["0:A"].to == "pieces/0"
-    assert dog.lies["0:B"] != dog.lies["0:A"]
+    # each piece that waits can be taken, and no field stands for one
+    waits = {key: one.thing for key, one in dog.lies.items() if key[1:] in (":B", ":C", ":D")}
+    assert len({*waits.values()}) == len(waits) > 5
+    assert {
+        one.thing for key, one in dog.lies.items() if ":" not in key and "pieces" in one.thing
+    } == set()
+
+
+def test_what_a_person_sees_has_no_names_that_only_python_knows():
+    """A press that leads nowhere is told in plain words, and seats are people."""
+    start = mops.game("dog").position("pieces t5 / t20; hands 2 5 / 7; turn 0")
+    editor = mops.Editor(start, lang="en")
+    for on, to in (("hands/0/0", "t9"), ("hands/0/0", "pieces/0"), ("pieces/0/0", "hands/0")):
+        editor._hear(editor, {"kind": "put", "rev": editor.desk["rev"], "on": on, "to": to}, [])
+        assert editor.desk["said"]["en"] == "That cannot lie there. It is still where it was."
+        assert editor.position == start
+    chips = [chip for row in editor.desk["rows"] for chip in row.get("chips", ())]
+    faceless = {one["id"].partition("/")[0] for one in chips if not {"face", "seat"} & {*one}}
+    assert faceless == {"pieces"}  # which are called as on the table
+    mauz = mops.game("mauz", players=3).position(
+        "hands 6C 7D 8H / - / 9S TS JS; middle TC JD QH; tokens 1 0 2; gone 1"
+    )
+    (gone,) = (row for row in mops.Editor(mauz).desk["rows"] if row["id"] == "gone")
+    assert [chip["seat"] for chip in gone["chips"]] == [1]
 
 
 def test_whatever_a_browser_sends_changes_nothing_or_is_an_act():

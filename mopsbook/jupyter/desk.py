@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.editing import BOX, Desk, options_of
 from mopsbook.core.errors import MopsError
+from mopsbook.core.forms import SeatNumber
 from mopsbook.core.manual import said_of
 from mopsbook.core.parts import FieldRow, Thing
 from mopsbook.jupyter.setup import player_counts
@@ -88,13 +89,17 @@ def _lies(desk: Desk, frame: Frame) -> dict[str, Lies]:
                 found[at] = Lies(thing.id, row.id)
     boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots
     spot_of = getattr(look_of(desk.game.name), "spot_of", lambda _state, _item: None)
-    things = {(row.seat, one.word): Lies(one.id, row.id) for row in rows for one in row.things}
-    for key in [key for key in items if key not in found]:
+    things: dict[Any, list[Lies]] = {}
+    for row in rows:
+        for one in row.things:
+            things.setdefault((row.seat, one.word), []).append(Lies(one.id, row.id))
+    # what lies on a spot is drawn over it, and several may lie on one, such as pieces that wait
+    for key in [key for key in reversed(items) if key not in found]:
         if (spot := spot_of(desk.state, key)) is None:
             continue
         if any(row.has_spot(spot[1], desk.options) for row in boards):
             empty = Lies("", spot[1])
-            found[key] = empty if spot[0] is None else things.get(spot, empty)
+            found[key] = things[spot].pop(0) if things.get(spot) else empty
     return found
 
 
@@ -167,6 +172,9 @@ def _line(desk: Desk, row: FieldRow, faces: Mapping[str, Any], readers: Readers)
         found["seat"] = row.seat
     if row.kind == "things":
         found["chips"] = [_chip(thing, faces) for thing in row.things]
+        if isinstance(row.inner, SeatNumber):
+            for one in found["chips"]:
+                one["seat"] = int(one["word"])
     elif row.kind == "choice":
         found["choices"] = [[word, {}] for word in row.choices(desk.options)]
         found["seats"] = row.is_seat

@@ -252,7 +252,7 @@ class Editor(FrontEnd):
     def _carry_out(self, message: Message) -> None:
         on, to = message.text, message.to
         todo: dict[str, Callable[[], Any]] = {
-            "put": lambda: self.put(on, to),
+            "put": lambda: self._drop(on, to),
             "write": lambda: self.write(on, to),
             "choose": lambda: self._choose(on, to),
             "undo": self.undo,
@@ -260,6 +260,13 @@ class Editor(FrontEnd):
             "open": lambda: self._begin(on),
         }
         todo[message.kind]()
+
+    def _drop(self, thing: str, to: str) -> None:
+        """Put a thing somewhere; whoever has pressed both is told without what Python calls them."""
+        try:
+            self.put(thing, to)
+        except PositionError:
+            raise BadMessageError("editor-not-there") from None
 
     def _choose(self, option: str, text: str) -> None:
         known = {**options_of(self.game), "players": player_counts(self.game)}

@@ -38,8 +38,8 @@ export function Editor(props: ViewProps) {
   }, [shown, picked, desk]);
 
   const nameOf = (chip: Chip) => {
-    const face = chip.face && inLang(kit.faces[chip.face]?.label, lang);
-    if (face) return face;
+    const name = kit.names[chip.seat ?? -1] || inLang(kit.faces[chip.face ?? ""]?.label, lang);
+    if (name) return name;
     const seen = placed(shown, 0).find(({ id }) => of(id)[0] === chip.id);
     return (seen && seenAs(seen, words)) || chip.word;
   };
@@ -87,7 +87,7 @@ export function Editor(props: ViewProps) {
       aria-label={one.n ? `${nameOf(one)}, ${one.n}` : nameOf(one)}
       onClick={() => (one === picked ? setPick(null) : choose(one.id))}
     >
-      {one.face ? <FaceIcon drawing={kit.faces[one.face]} /> : one.word}
+      {one.face ? <FaceIcon drawing={kit.faces[one.face]} /> : (kit.names[one.seat ?? -1] ?? one.word)}
       {one.face && one.word !== one.face && <i>{one.word.replace(one.face, "")}</i>}
       {one.n && <i>{one.n}</i>}
     </button>

@@ -355,6 +355,8 @@ export interface Chip {
   id: string;
   word: string;
   face?: string;
+  /** Whom it stands for. */
+  seat?: number;
   n?: number;
 }
 /** A row of a position, or an option. */

@@ -679,6 +679,7 @@ ui-open-quiz = Danach fragen
 ui-open-lesson = Als Lektion
 ui-editor-first = Erst muss es eine Stellung sein, die vorkommen kann.
 editor-lesson = Das ist der Text der Lektion. Kopiere ihn in eine Datei wie lektion.md, und setze deine eigenen Worte und Blöcke hinein; `mops.Lesson("lektion.md")` zeigt sie.
+editor-not-there = Das kann dort nicht liegen. Es bleibt, wo es war.
 editor-stale = Das galt der Stellung davor, darum hat sich nichts geändert. Sieh noch einmal hin.
 
 ## Graphen

@@ -674,6 +674,7 @@ ui-open-quiz = Ask about it
 ui-open-lesson = As a lesson
 ui-editor-first = First make it a position that can occur.
 editor-lesson = This is the text of the lesson. Copy it into a file such as lesson.md, and put your own words and blocks into it; `mops.Lesson("lesson.md")` shows it.
+editor-not-there = That cannot lie there. It is still where it was.
 editor-stale = That was about the position before, so nothing has changed. Look again.
 
 ## Graphs
