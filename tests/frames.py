@@ -224,6 +224,7 @@ def editors() -> Iterator[tuple[str, FrontEnd]]:
     shown.write("stock", "-")
     yield "dog: an editor", shown
     shown = mops.Editor(mops.game("mauz", players=2))
+    shown.write("losers", "1")
     shown.put("hands/0/0", "box")
     shown.write("turn", "two")
     say(shown, "put", rev=shown.desk["rev"], on="nothing", to="middle")

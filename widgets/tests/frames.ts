@@ -11785,8 +11785,8 @@ state: { ui,
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[246, 132, 1], [23, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [19, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [167, 195, 0.44], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[453, 96, 1], [158, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [154, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [302, 108, 0.44], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[568, 132, 1], [293, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [289, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [437, 195, 0.44], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[12, 56, 0], [36, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[484, 105, 0], [411, 110, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[90, 56, 0], [95, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[130, 56, 0], [133, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[170, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[210, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[250, 56, 0], [247, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[290, 56, 0], [285, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
 },
 {
-"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6D": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of hearts"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 4", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "3", "2", "yours", "Ben is playing", "You give the 6 of diamonds and take the 7 of diamonds from the middle.", "You give the 6 of diamonds and take the 7 of hearts from the middle.", "You give the ace of diamonds and take the 7 of hearts from the middle.", "You give the 10 of hearts and take the 6 of hearts from the middle.", "You give the 10 of hearts and take the 7 of hearts from the middle.", "You give the 6 of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 6 of hearts from the middle.", "You give the ace of diamonds and take the 7 of diamonds from the middle.", "It should be like this.", "You give the 10 of hearts and take the 7 of diamonds from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "7D": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7D", "does": 1816944506}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "7H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "7H", "does": 1700177438}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D", "does": 3572512799}, "AD": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 25, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 34, "face": "TH", "does": 1288044275}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 22}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 1}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"6D": {"zone": "middle", "n": 0, "was": "hand0.0", "does": null}, "6H": {"does": null}, "7H": {"does": null}, "7D": {"zone": "hand0", "n": 18, "does": null}, "AD": {"does": null}, "TH": {"does": null}}, "marks": [[0, "7D"], [1, "6D"]], "story": [{"text": 25, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"7D": {"zone": "middle", "n": 0}, "6D": {"x": 224, "n": 2}, "AD": {"x": 40}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "6D"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "7H"], [1, "AD"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"TH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "x": 224, "n": 2}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}, "6H": {"zone": "hand0", "x": 224, "n": 30}}, "marks": [[0, "6H"], [1, "TH"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "TH": {"x": 224, "n": 2}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "TH"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"6D": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7H": {"zone": "middle", "n": 2}, "AD": {"x": 40}, "6H": {"zone": "hand0", "n": 30}, "TH": {"zone": "hand0", "n": 34, "was": null}}, "marks": [[0, "6H"], [1, "6D"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "6D": {"zone": "hand0", "x": 40, "n": 17, "was": null}}, "marks": [[0, "6H"], [1, "AD"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"AD": {"x": 40, "n": 0}, "6H": {"zone": "middle", "n": 1}, "7D": {"zone": "hand0", "x": 132, "n": 18}}, "marks": [[0, "7D"], [1, "AD"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"7D": {"zone": "middle", "x": 40, "n": 0}, "AD": {"zone": "hand0", "x": 132, "n": 25, "was": null}}, "marks": [], "story": [{"text": 33, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"TH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "7D": {"zone": "hand0", "x": 132, "n": 18}, "AD": {"x": 224}}, "marks": [[0, "7D"], [1, "TH"]], "story": [{"text": 34, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
+"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"KC": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of clubs"}}, "AC": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of clubs"}}, "9D": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of diamonds"}}, "QD": {"w": 80, "h": 112, "svg": "", "label": {"en": "queen of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 1", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "3", "yours", "Ben is playing", "You give the 7 of spades and take the 9 of diamonds from the middle.", "You give the 10 of spades and take the 9 of diamonds from the middle.", "You give the queen of diamonds and take the king of hearts from the middle.", "You give the queen of diamonds and take the 9 of diamonds from the middle.", "You give the 7 of spades and take the 6 of spades from the middle.", "You give the 10 of spades and take the 6 of spades from the middle.", "You give the 7 of spades and take the king of hearts from the middle.", "You give the 10 of spades and take the king of hearts from the middle.", "It should be like this.", "You give the queen of diamonds and take the 6 of spades from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 22}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "KH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KH", "does": 1153415482}, "6S": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6S", "does": 3449392618}, "9D": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "9D", "does": 2358454345}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "QD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 23, "face": "QD", "does": 1912731557}, "7S": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 44, "face": "7S", "does": 1965419151}, "TS": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 47, "face": "TS", "does": 1555477090}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 11, "face": "KC", "does": 1223317211}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "AD": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 25, "face": "AD", "does": 572039226}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "AC": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 12, "face": "AC", "does": 660059839}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 1}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 23], "items": {"KH": {"does": null}, "6S": {"does": null}, "7S": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.0", "does": null}, "9D": {"zone": "hand0", "x": 40, "n": 20, "does": null}, "QD": {"x": 132, "does": null}, "TS": {"does": null}, "KC": {"does": null}, "AD": {"does": null}, "AC": {"does": null}}, "marks": [[0, "9D"], [1, "7S"]], "story": [{"text": 24, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"TS": {"zone": "middle", "n": 2, "was": "hand0.0"}, "7S": {"zone": "hand0", "n": 44, "was": null}}, "marks": [[0, "9D"], [1, "TS"]], "story": [{"text": 25, "rules": 0, "ends": 2}]}, {"items": {"QD": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "9D": {"zone": "middle", "x": 224, "n": 2}, "KH": {"zone": "hand0", "n": 37}, "7S": {"x": 132}, "TS": {"zone": "hand0", "n": 47, "was": null}}, "marks": [[0, "KH"], [1, "QD"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "n": 0}, "QD": {"x": 224, "n": 2}, "9D": {"zone": "hand0", "x": 40, "n": 20}}, "marks": [[0, "9D"], [1, "QD"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"7S": {"zone": "middle", "n": 1, "was": "hand0.0"}, "9D": {"zone": "middle", "x": 224, "n": 2}, "QD": {"zone": "hand0", "x": 40, "n": 23, "was": null}, "6S": {"zone": "hand0", "n": 43}}, "marks": [[0, "6S"], [1, "7S"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"TS": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "7S": {"zone": "hand0", "x": 224, "n": 44, "was": null}}, "marks": [[0, "6S"], [1, "TS"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"7S": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "6S": {"zone": "middle", "n": 1}, "KH": {"zone": "hand0", "x": 132, "n": 37}, "TS": {"zone": "hand0", "x": 224, "n": 47, "was": null}}, "marks": [[0, "KH"], [1, "7S"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"TS": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.0"}, "7S": {"zone": "hand0", "x": 224, "n": 44, "was": null}}, "marks": [[0, "KH"], [1, "TS"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"KH": {"zone": "middle", "x": 40, "n": 0}, "7S": {"x": 132}, "TS": {"zone": "hand0", "x": 224, "n": 47, "was": null}}, "marks": [], "story": [{"text": 32, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 23], "items": {"QD": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "6S": {"zone": "hand0", "x": 40, "n": 43}}, "marks": [[0, "6S"], [1, "QD"]], "story": [{"text": 33, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
 }
 ],
 "papers": {
@@ -11797,7 +11797,7 @@ state: { ui,
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 14}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [16, 17], "film": 0},
 {"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing else happens."}], "at": 7}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [8, 10]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [10, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
-{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7D", "TH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"6D": {"notes": [{"text": {"en": "Keep the 6 of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "Keep the ace of diamonds: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "7H": {"notes": [{"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6D,7D": {"play": [1, 2]}, "6D,7H": {"play": [2, 3]}, "7H,AD": {"play": [3, 4]}, "6H,TH": {"play": [4, 5]}, "7H,TH": {"play": [5, 6]}, "6D,6H": {"play": [6, 7]}, "6H,AD": {"play": [7, 8]}, "7D,AD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
+{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["6S", "QD"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 23 points: the 6 of spades, 7 of spades and 10 of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"7S": {"notes": [{"text": {"en": "Keep the 7 of spades: without it your hand counts less than it could."}, "rules": []}]}, "TS": {"notes": [{"text": {"en": "Keep the 10 of spades: without it your hand counts less than it could."}, "rules": []}]}, "KH": {"notes": [{"text": {"en": "The king of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "9D": {"notes": [{"text": {"en": "The 9 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "7S,9D": {"play": [1, 2]}, "9D,TS": {"play": [2, 3]}, "KH,QD": {"play": [3, 4]}, "9D,QD": {"play": [4, 5]}, "6S,7S": {"play": [5, 6]}, "6S,TS": {"play": [6, 7]}, "7S,KH": {"play": [7, 8]}, "KH,TS": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
 }
@@ -12205,37 +12205,37 @@ true,
 [
 6,
 false,
-{"right": true, "answer": ["7D", "TH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["6S", "QD"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 23 points: the 6 of spades, 7 of spades and 10 of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 true,
-{"right": true, "answer": ["7D", "TH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
-1
-],
-[
-6,
-false,
-{"right": false, "answer": ["6H", "7D"], "wrong": ["6H"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]},
-0
-],
-[
-6,
-true,
-{"right": false, "answer": ["6H", "7D"], "wrong": ["6H"], "missed": ["TH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["6S", "QD"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 23 points: the 6 of spades, 7 of spades and 10 of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 false,
-{"right": false, "answer": ["6H", "7H"], "wrong": ["6H", "7H"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}]},
+{"right": false, "answer": ["6S", "KH"], "wrong": ["KH"], "missed": [], "notes": [{"text": {"en": "The king of hearts helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
 6,
 true,
-{"right": false, "answer": ["6H", "7H"], "wrong": ["6H", "7H"], "missed": ["7D", "TH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 7 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 24 points: the 6 of diamonds, 7 of diamonds and ace of diamonds are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": false, "answer": ["6S", "KH"], "wrong": ["KH"], "missed": ["QD"], "notes": [{"text": {"en": "The king of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 23 points: the 6 of spades, 7 of spades and 10 of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+false,
+{"right": false, "answer": ["9D", "KH"], "wrong": ["9D", "KH"], "missed": [], "notes": [{"text": {"en": "The 9 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The king of hearts helps your hand less than another card of the middle."}, "rules": []}]},
+0
+],
+[
+6,
+true,
+{"right": false, "answer": ["9D", "KH"], "wrong": ["9D", "KH"], "missed": ["6S", "QD"], "notes": [{"text": {"en": "The 9 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The king of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 23 points: the 6 of spades, 7 of spades and 10 of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ]
 ],
@@ -12740,373 +12740,373 @@ state: { ui,
 "hands/1/5",
 "hands/1"
 ],
-"t0": [
-"",
-"t0"
-],
-"t1": [
-"",
-"t1"
-],
-"t2": [
-"",
-"t2"
-],
-"t3": [
-"",
-"t3"
-],
-"t4": [
-"",
-"t4"
-],
-"t5": [
-"",
-"t5"
-],
-"t6": [
-"",
-"t6"
-],
-"t7": [
-"",
-"t7"
-],
-"t8": [
-"",
-"t8"
-],
-"t9": [
-"",
-"t9"
-],
-"t10": [
-"",
-"t10"
-],
-"t11": [
-"",
-"t11"
-],
-"t12": [
-"",
-"t12"
-],
-"t13": [
-"",
-"t13"
-],
-"t14": [
-"",
-"t14"
-],
-"t15": [
-"",
-"t15"
-],
-"t16": [
-"",
-"t16"
-],
-"t17": [
-"",
-"t17"
-],
-"t18": [
-"",
-"t18"
-],
-"t19": [
-"",
-"t19"
-],
-"t20": [
-"",
-"t20"
-],
-"t21": [
-"",
-"t21"
-],
-"t22": [
-"",
-"t22"
-],
-"t23": [
-"",
-"t23"
-],
-"t24": [
-"",
-"t24"
-],
-"t25": [
-"",
-"t25"
-],
-"t26": [
-"",
-"t26"
-],
-"t27": [
-"",
-"t27"
-],
-"t28": [
-"",
-"t28"
-],
-"t29": [
-"",
-"t29"
-],
-"t30": [
-"",
-"t30"
-],
-"t31": [
-"",
-"t31"
-],
-"t32": [
-"",
-"t32"
-],
-"t33": [
-"",
-"t33"
-],
-"t34": [
-"",
-"t34"
-],
-"t35": [
-"",
-"t35"
-],
-"t36": [
-"",
-"t36"
-],
-"t37": [
-"",
-"t37"
-],
-"t38": [
-"",
-"t38"
-],
-"t39": [
-"",
-"t39"
-],
-"t40": [
-"",
-"t40"
-],
-"t41": [
-"",
-"t41"
-],
-"t42": [
-"",
-"t42"
-],
-"t43": [
-"",
-"t43"
-],
-"t44": [
-"",
-"t44"
-],
-"t45": [
-"",
-"t45"
-],
-"t46": [
-"",
-"t46"
-],
-"t47": [
-"",
-"t47"
-],
-"t48": [
-"",
-"t48"
-],
-"t49": [
-"",
-"t49"
-],
-"t50": [
-"",
-"t50"
-],
-"t51": [
-"",
-"t51"
-],
-"t52": [
-"",
-"t52"
-],
-"t53": [
-"",
-"t53"
-],
-"t54": [
-"",
-"t54"
-],
-"t55": [
-"",
-"t55"
-],
-"t56": [
-"",
-"t56"
-],
-"t57": [
-"",
-"t57"
-],
-"t58": [
-"",
-"t58"
-],
-"t59": [
-"",
-"t59"
-],
-"t60": [
-"",
-"t60"
-],
-"t61": [
-"",
-"t61"
-],
-"t62": [
-"",
-"t62"
-],
-"t63": [
-"",
-"t63"
-],
-"0h1": [
-"",
-"h1"
-],
-"0h2": [
-"",
-"h2"
-],
-"0h3": [
-"",
-"h3"
-],
-"0h4": [
-"",
-"h4"
-],
-"zone0.0": [
-"pieces/0/3",
-"pieces/0"
-],
-"zone0.1": [
-"pieces/0/3",
-"pieces/0"
-],
-"zone0.2": [
-"pieces/0/3",
-"pieces/0"
-],
-"zone0.3": [
-"pieces/0/3",
-"pieces/0"
-],
-"zone0.4": [
-"pieces/0/3",
-"pieces/0"
-],
-"1h1": [
-"",
-"h1"
-],
-"1h2": [
-"",
-"h2"
-],
-"1h3": [
-"",
-"h3"
-],
-"1h4": [
-"",
-"h4"
-],
-"zone1.0": [
-"pieces/1/3",
+"1:A": [
+"pieces/1/4",
 "pieces/1"
 ],
-"zone1.1": [
-"pieces/1/3",
+"1:E": [
+"pieces/1/0",
 "pieces/1"
 ],
-"zone1.2": [
-"pieces/1/3",
+"1:D": [
+"pieces/1/1",
 "pieces/1"
 ],
-"zone1.3": [
-"pieces/1/3",
+"1:C": [
+"pieces/1/2",
 "pieces/1"
-],
-"zone1.4": [
-"pieces/1/3",
-"pieces/1"
-],
-"0:B": [
-"pieces/0/3",
-"pieces/0"
-],
-"0:C": [
-"pieces/0/3",
-"pieces/0"
-],
-"0:D": [
-"pieces/0/3",
-"pieces/0"
-],
-"0:E": [
-"pieces/0/3",
-"pieces/0"
-],
-"0:A": [
-"pieces/0/4",
-"pieces/0"
 ],
 "1:B": [
 "pieces/1/3",
 "pieces/1"
 ],
-"1:C": [
-"pieces/1/3",
-"pieces/1"
+"0:A": [
+"pieces/0/4",
+"pieces/0"
 ],
-"1:D": [
-"pieces/1/3",
-"pieces/1"
+"0:E": [
+"pieces/0/0",
+"pieces/0"
 ],
-"1:E": [
-"pieces/1/3",
-"pieces/1"
+"0:D": [
+"pieces/0/1",
+"pieces/0"
 ],
-"1:A": [
-"pieces/1/4",
-"pieces/1"
+"0:C": [
+"pieces/0/2",
+"pieces/0"
+],
+"0:B": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone1.4": [
+"",
+"z"
+],
+"zone1.3": [
+"",
+"z"
+],
+"zone1.2": [
+"",
+"z"
+],
+"zone1.1": [
+"",
+"z"
+],
+"zone1.0": [
+"",
+"z"
+],
+"1h4": [
+"",
+"h4"
+],
+"1h3": [
+"",
+"h3"
+],
+"1h2": [
+"",
+"h2"
+],
+"1h1": [
+"",
+"h1"
+],
+"zone0.4": [
+"",
+"z"
+],
+"zone0.3": [
+"",
+"z"
+],
+"zone0.2": [
+"",
+"z"
+],
+"zone0.1": [
+"",
+"z"
+],
+"zone0.0": [
+"",
+"z"
+],
+"0h4": [
+"",
+"h4"
+],
+"0h3": [
+"",
+"h3"
+],
+"0h2": [
+"",
+"h2"
+],
+"0h1": [
+"",
+"h1"
+],
+"t63": [
+"",
+"t63"
+],
+"t62": [
+"",
+"t62"
+],
+"t61": [
+"",
+"t61"
+],
+"t60": [
+"",
+"t60"
+],
+"t59": [
+"",
+"t59"
+],
+"t58": [
+"",
+"t58"
+],
+"t57": [
+"",
+"t57"
+],
+"t56": [
+"",
+"t56"
+],
+"t55": [
+"",
+"t55"
+],
+"t54": [
+"",
+"t54"
+],
+"t53": [
+"",
+"t53"
+],
+"t52": [
+"",
+"t52"
+],
+"t51": [
+"",
+"t51"
+],
+"t50": [
+"",
+"t50"
+],
+"t49": [
+"",
+"t49"
+],
+"t48": [
+"",
+"t48"
+],
+"t47": [
+"",
+"t47"
+],
+"t46": [
+"",
+"t46"
+],
+"t45": [
+"",
+"t45"
+],
+"t44": [
+"",
+"t44"
+],
+"t43": [
+"",
+"t43"
+],
+"t42": [
+"",
+"t42"
+],
+"t41": [
+"",
+"t41"
+],
+"t40": [
+"",
+"t40"
+],
+"t39": [
+"",
+"t39"
+],
+"t38": [
+"",
+"t38"
+],
+"t37": [
+"",
+"t37"
+],
+"t36": [
+"",
+"t36"
+],
+"t35": [
+"",
+"t35"
+],
+"t34": [
+"",
+"t34"
+],
+"t33": [
+"",
+"t33"
+],
+"t32": [
+"",
+"t32"
+],
+"t31": [
+"",
+"t31"
+],
+"t30": [
+"",
+"t30"
+],
+"t29": [
+"",
+"t29"
+],
+"t28": [
+"",
+"t28"
+],
+"t27": [
+"",
+"t27"
+],
+"t26": [
+"",
+"t26"
+],
+"t25": [
+"",
+"t25"
+],
+"t24": [
+"",
+"t24"
+],
+"t23": [
+"",
+"t23"
+],
+"t22": [
+"",
+"t22"
+],
+"t21": [
+"",
+"t21"
+],
+"t20": [
+"",
+"t20"
+],
+"t19": [
+"",
+"t19"
+],
+"t18": [
+"",
+"t18"
+],
+"t17": [
+"",
+"t17"
+],
+"t16": [
+"",
+"t16"
+],
+"t15": [
+"",
+"t15"
+],
+"t14": [
+"",
+"t14"
+],
+"t13": [
+"",
+"t13"
+],
+"t12": [
+"",
+"t12"
+],
+"t11": [
+"",
+"t11"
+],
+"t10": [
+"",
+"t10"
+],
+"t9": [
+"",
+"t9"
+],
+"t8": [
+"",
+"t8"
+],
+"t7": [
+"",
+"t7"
+],
+"t6": [
+"",
+"t6"
+],
+"t5": [
+"",
+"t5"
+],
+"t4": [
+"",
+"t4"
+],
+"t3": [
+"",
+"t3"
+],
+"t2": [
+"",
+"t2"
+],
+"t1": [
+"",
+"t1"
+],
+"t0": [
+"",
+"t0"
 ]
 },
 "drawn": true,
@@ -13455,7 +13455,7 @@ state: { ui,
 {
 "title": [0, 1, 2, 3],
 "zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 11, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 40, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 40, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 12, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 106.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[219, 347, 0], [199, 379, 0]], "does": 932782488}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint", "does": 2401584893}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint", "does": 2643519763}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint", "does": 623677046}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint", "does": 3103504079}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[114, 347, 0], [94, 379, 0]], "does": 4706730}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint", "does": 317881924}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint", "does": 2857244961}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint", "does": 4063037815}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint", "does": 1251044882}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[24, 309, 0], [21, 326, 0]], "does": 2489556522}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint", "does": 752875855}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint", "does": 1047156385}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint", "does": 2262184388}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint", "does": 453052797}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 29, "others": [[20, 205, 0], [21, 221, 0]], "does": 2747100696}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "nobody", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 30, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint", "does": 162834067}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 31, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint", "does": 1373091525}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 32, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint", "does": 3916157344}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 33, "others": [[20, 100, 0], [21, 116, 0]], "does": 3552830714}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 34, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint", "does": 1803518879}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 35, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint", "does": 2043292785}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 36, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint", "does": 3245755156}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 37, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint", "does": 1554084781}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 38, "others": [[72, 21, 0], [53, 24, 0]], "does": 3827111112}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 39, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint", "does": 4138253094}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint", "does": 1309989955}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 41, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint", "does": 376949781}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint", "does": 2932583280}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 43, "others": [[177, 21, 0], [157, 21, 0]], "does": 4003712330}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 44, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint", "does": 1444915759}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start1", "say": 45, "others": [[219, 21, 0], [199, 21, 0]], "does": 1151993281}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 46, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint", "does": 4229325476}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 47, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint", "does": 1640061469}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 48, "others": [[282, 21, 0], [262, 21, 0]], "does": 3648863608}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint", "does": 3418919574}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 50, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint", "does": 1937044979}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint", "does": 722986405}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint", "does": 2477490880}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 53, "others": [[386, 28, 0], [363, 36, 0]], "does": 1552093530}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 54, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint", "does": 3829364287}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 55, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint", "does": 4136294865}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 56, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint", "does": 1312210612}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 57, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint", "does": 3554772493}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 58, "others": [[417, 121, 0], [377, 137, 0]], "does": 1801314664}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 59, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint", "does": 2045267590}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 60, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint", "does": 3243518435}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "nobody", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 61, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint", "does": 562781904}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[417, 226, 0], [377, 242, 0]], "does": 1642281194}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint", "does": 3646906255}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint", "does": 3421171809}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint", "does": 1935054596}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint", "does": 4001476541}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[402, 327, 0], [374, 347, 0]], "does": 1446889688}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint", "does": 1149790006}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint", "does": 4231266387}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint", "does": 2757169157}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint", "does": 485193568}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[303, 347, 0], [283, 379, 0]], "does": 641942074}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint", "does": 2667521375}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint", "does": 2353695409}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint", "does": 888597972}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[219, 318, 0], [199, 350, 0]], "does": 708131966}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[219, 292, 0], [199, 324, 0]], "does": 947950480}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "say": 78, "others": [[219, 266, 0], [199, 298, 0]], "does": 2151478517}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "say": 79, "others": [[219, 240, 0], [199, 272, 0]], "does": 501992524}, "zone0.0": {"kind": "thing", "zone": "board", "x": 63, "y": 274, "n": 0, "face": "home0", "others": [[62, 305, 0], [57, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 86, "y": 274, "n": 0, "face": "home0", "others": [[84, 305, 0], [80, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 108, "y": 274, "n": 0, "face": "home0", "others": [[106, 305, 0], [101, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 130, "y": 274, "n": 0, "face": "home0", "others": [[127, 305, 0], [123, 343, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 153, "y": 274, "n": 0, "face": "home0", "others": [[149, 305, 0], [146, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home1", "say": 80, "others": [[219, 50, 0], [199, 50, 0]], "does": 708131966}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home1", "say": 81, "others": [[219, 76, 0], [199, 76, 0]], "does": 947950480}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home1", "say": 82, "others": [[219, 102, 0], [199, 102, 0]], "does": 2151478517}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home1", "say": 83, "others": [[219, 128, 0], [199, 128, 0]], "does": 501992524}, "zone1.0": {"kind": "thing", "zone": "board", "x": 390, "y": 94, "n": 0, "face": "home1", "others": [[267, 94, 0], [230, 89, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 413, "y": 94, "n": 0, "face": "home1", "others": [[289, 94, 0], [253, 89, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 435, "y": 94, "n": 0, "face": "home1", "others": [[310, 94, 0], [275, 89, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 457, "y": 94, "n": 0, "face": "home1", "others": [[332, 94, 0], [297, 89, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 480, "y": 94, "n": 0, "face": "home1", "others": [[354, 94, 0], [319, 89, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2404952951}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 1611275670}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2324480244}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 1709078037}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2230353009}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 1805830800}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 1384380244}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 3184607669}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 1465359575}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 3087346230}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 1495998546}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 3061421747}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 86, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[84, 305, 0], [80, 343, 0]], "z": 1, "does": 2016994997}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 108, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[106, 305, 0], [101, 343, 0]], "z": 1, "does": 2016994997}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 130, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[127, 305, 0], [123, 343, 0]], "z": 1, "does": 2016994997}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 153, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[149, 305, 0], [146, 343, 0]], "z": 1, "does": 2016994997}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[219, 347, 0], [199, 379, 0]], "z": 1, "does": 839282174}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[219, 347, 0], [199, 379, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 413, "y": 94, "n": 1, "face": "pug1B", "say": 92, "others": [[289, 94, 0], [253, 89, 0]], "z": 1, "does": 1599996494}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 435, "y": 94, "n": 2, "face": "pug1C", "say": 93, "others": [[310, 94, 0], [275, 89, 0]], "z": 1, "does": 1599996494}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 457, "y": 94, "n": 3, "face": "pug1D", "say": 94, "others": [[332, 94, 0], [297, 89, 0]], "z": 1, "does": 1599996494}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 480, "y": 94, "n": 4, "face": "pug1E", "say": 95, "others": [[354, 94, 0], [319, 89, 0]], "z": 1, "does": 1599996494}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 19, "n": 0, "face": "pug1A", "say": 96, "others": [[219, 21, 0], [199, 21, 0]], "z": 1, "does": 358648069}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 19, "n": 1, "face": "guard", "others": [[219, 21, 0], [199, 21, 0]]}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[219, 347, 0], [199, 379, 0]], "does": 932782488}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint", "does": 2401584893}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint", "does": 2643519763}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint", "does": 623677046}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint", "does": 3103504079}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[114, 347, 0], [94, 379, 0]], "does": 4706730}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint", "does": 317881924}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint", "does": 2857244961}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint", "does": 4063037815}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint", "does": 1251044882}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[24, 309, 0], [21, 326, 0]], "does": 2489556522}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint", "does": 752875855}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint", "does": 1047156385}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint", "does": 2262184388}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint", "does": 453052797}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 29, "others": [[20, 205, 0], [21, 221, 0]], "does": 2747100696}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "nobody", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 30, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint", "does": 162834067}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 31, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint", "does": 1373091525}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 32, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint", "does": 3916157344}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 33, "others": [[20, 100, 0], [21, 116, 0]], "does": 3552830714}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 34, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint", "does": 1803518879}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 35, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint", "does": 2043292785}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 36, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint", "does": 3245755156}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 37, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint", "does": 1554084781}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 38, "others": [[72, 21, 0], [53, 24, 0]], "does": 3827111112}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 39, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint", "does": 4138253094}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint", "does": 1309989955}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 41, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint", "does": 376949781}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint", "does": 2932583280}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 43, "others": [[177, 21, 0], [157, 21, 0]], "does": 4003712330}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 44, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint", "does": 1444915759}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start1", "say": 45, "others": [[219, 21, 0], [199, 21, 0]], "does": 1151993281}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 46, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint", "does": 4229325476}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 47, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint", "does": 1640061469}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 48, "others": [[282, 21, 0], [262, 21, 0]], "does": 3648863608}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint", "does": 3418919574}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 50, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint", "does": 1937044979}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint", "does": 722986405}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint", "does": 2477490880}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 53, "others": [[386, 28, 0], [363, 36, 0]], "does": 1552093530}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 54, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint", "does": 3829364287}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 55, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint", "does": 4136294865}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 56, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint", "does": 1312210612}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 57, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint", "does": 3554772493}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 58, "others": [[417, 121, 0], [377, 137, 0]], "does": 1801314664}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 59, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint", "does": 2045267590}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 60, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint", "does": 3243518435}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "nobody", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 61, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint", "does": 562781904}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[417, 226, 0], [377, 242, 0]], "does": 1642281194}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint", "does": 3646906255}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint", "does": 3421171809}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint", "does": 1935054596}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint", "does": 4001476541}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[402, 327, 0], [374, 347, 0]], "does": 1446889688}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint", "does": 1149790006}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint", "does": 4231266387}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint", "does": 2757169157}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint", "does": 485193568}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[303, 347, 0], [283, 379, 0]], "does": 641942074}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint", "does": 2667521375}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint", "does": 2353695409}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint", "does": 888597972}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[219, 318, 0], [199, 350, 0]], "does": 708131966}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[219, 292, 0], [199, 324, 0]], "does": 947950480}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "say": 78, "others": [[219, 266, 0], [199, 298, 0]], "does": 2151478517}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "say": 79, "others": [[219, 240, 0], [199, 272, 0]], "does": 501992524}, "zone0.0": {"kind": "thing", "zone": "board", "x": 63, "y": 274, "n": 0, "face": "home0", "others": [[62, 305, 0], [57, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 86, "y": 274, "n": 0, "face": "home0", "others": [[84, 305, 0], [80, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 108, "y": 274, "n": 0, "face": "home0", "others": [[106, 305, 0], [101, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 130, "y": 274, "n": 0, "face": "home0", "others": [[127, 305, 0], [123, 343, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 153, "y": 274, "n": 0, "face": "home0", "others": [[149, 305, 0], [146, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home1", "say": 80, "others": [[219, 50, 0], [199, 50, 0]], "does": 708131966}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home1", "say": 81, "others": [[219, 76, 0], [199, 76, 0]], "does": 947950480}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home1", "say": 82, "others": [[219, 102, 0], [199, 102, 0]], "does": 2151478517}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home1", "say": 83, "others": [[219, 128, 0], [199, 128, 0]], "does": 501992524}, "zone1.0": {"kind": "thing", "zone": "board", "x": 390, "y": 94, "n": 0, "face": "home1", "others": [[267, 94, 0], [230, 89, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 413, "y": 94, "n": 0, "face": "home1", "others": [[289, 94, 0], [253, 89, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 435, "y": 94, "n": 0, "face": "home1", "others": [[310, 94, 0], [275, 89, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 457, "y": 94, "n": 0, "face": "home1", "others": [[332, 94, 0], [297, 89, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 480, "y": 94, "n": 0, "face": "home1", "others": [[354, 94, 0], [319, 89, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2404952951}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 1611275670}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2324480244}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 1709078037}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2230353009}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 1805830800}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 1384380244}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 3184607669}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 1465359575}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 3087346230}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 1495998546}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 3061421747}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 86, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[84, 305, 0], [80, 343, 0]], "z": 1, "does": 2016994997}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 108, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[106, 305, 0], [101, 343, 0]], "z": 1, "does": 2950325997}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 130, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[127, 305, 0], [123, 343, 0]], "z": 1, "does": 210559044}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 153, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[149, 305, 0], [146, 343, 0]], "z": 1, "does": 3681443868}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[219, 347, 0], [199, 379, 0]], "z": 1, "does": 839282174}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[219, 347, 0], [199, 379, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 413, "y": 94, "n": 1, "face": "pug1B", "say": 92, "others": [[289, 94, 0], [253, 89, 0]], "z": 1, "does": 1599996494}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 435, "y": 94, "n": 2, "face": "pug1C", "say": 93, "others": [[310, 94, 0], [275, 89, 0]], "z": 1, "does": 2294055446}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 457, "y": 94, "n": 3, "face": "pug1D", "say": 94, "others": [[332, 94, 0], [297, 89, 0]], "z": 1, "does": 736756927}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 480, "y": 94, "n": 4, "face": "pug1E", "say": 95, "others": [[354, 94, 0], [319, 89, 0]], "z": 1, "does": 4228416743}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 19, "n": 0, "face": "pug1A", "say": 96, "others": [[219, 21, 0], [199, 21, 0]], "z": 1, "does": 358648069}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 19, "n": 1, "face": "guard", "others": [[219, 21, 0], [199, 21, 0]]}},
 "marks": [],
 "arrows": [],
 "prompt": null,
@@ -13492,7 +13492,7 @@ state: { ui,
 "aside": "",
 "book": {},
 "desk": {
-"rev": 4,
+"rev": 5,
 "rows": [
 {
 "id": "phase",
@@ -13672,9 +13672,9 @@ state: { ui,
 "id": "losers",
 "name": "losers",
 "kind": "things",
-"text": "-",
+"text": "1",
 "help": {"en": "who has paid at the end of the round"},
-"chips": []
+"chips": [{"id": "losers/0", "word": "1", "seat": 1}]
 }
 ],
 "box": [
@@ -13797,7 +13797,7 @@ state: { ui,
 "help": {"en": "Who deals next"}
 }
 ],
-"notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
+"notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers 1",
 "lies": {
 "6S": [
 "hands/0/0",
@@ -13831,7 +13831,7 @@ state: { ui,
 "redo": false,
 "alone": false,
 "said": {
-"en": "There is no 'nothing' here that could be moved."
+"en": "That cannot lie there. It is still where it was."
 }
 },
 "edits": false,
@@ -13914,7 +13914,7 @@ state: { ui,
 "theme": "auto",
 "timeline": {
 "v": 3,
-"rev": 3,
+"rev": 4,
 "texts": {
 "en": [
 "Mauz",
