@@ -200,7 +200,7 @@ def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault
 
 
 def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
-    """Yield what lies over that of an open card which tells what it is, in another zone of its seat."""
+    """Yield what lies over that of an open card which tells what it is: in another zone of its seat, or higher in its hand."""
     heads = [
         (key, (left, top, right, top + HEAD * (bottom - top)))
         for key, (left, top, right, bottom) in placed.items()
@@ -210,8 +210,12 @@ def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]
         zone = scene.zones[scene.items[key].zone]
         for other, at in placed.items():
             above = scene.zones[scene.items[other].zone]
-            beside = above is not zone and above.seat == zone.seat is not None
-            if beside and above.drawn > zone.drawn and not apart(head, at):
+            beside = above.seat == zone.seat is not None and (
+                above is not zone or zone.kind == "hand"
+            )
+            higher = above.drawn, scene.items[other].z
+            lower = zone.drawn, scene.items[key].z
+            if beside and higher > lower and not apart(head, at):
                 yield "lies-over", {"item": other, "other": key}
 
 

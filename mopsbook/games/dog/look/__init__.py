@@ -30,7 +30,6 @@ from mopsbook.games.dog.look.turn import Piece, Turn, piece_id, pieces_of, waiti
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
-from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, Zone, msg
@@ -93,9 +92,6 @@ def scene(
 
 DECIDED = ("give", "play", "draw", "drawn")
 """Phases in which a seat has to decide something."""
-
-LAST = 90
-"""The rank of a card beside a hand."""
 
 
 def called(view: DogState, item: str) -> Msg | None:
@@ -176,8 +172,8 @@ class _Picture:
         self.swapped = any(event.kind == "swap" for event in events)
         self._piles()
         for seat, hand in enumerate(view.hands):
-            self.items |= ground.hand(view.options, self.below, seat, hand)
-            self._given(seat)
+            gives = bool(view.given) and view.given[seat] is not None
+            self.items |= ground.hand(view.options, self.below, seat, hand, gives)
             self._out(seat)
         for seat, row in enumerate(self.desk.rows):
             guarded = self.desk.protected(view.options.board.starts[seat]) is not None
@@ -230,26 +226,6 @@ class _Picture:
             return f"hand{player}.0"
         copies = self.step.before.hands[player].count(card)
         return f"hand{player}.{card}.{copies - 1}"
-
-    def _given(self, seat: int) -> None:
-        """Add the card that a seat passes on, askew across the end of its hand."""
-        if not self.view.given or self.view.given[seat] is None:
-            return
-        panel = places.panels(self.view.options, self.below)[seat]
-        fan = ground.fan_of(panel)
-        x, say = round(fan.size[0] - CARD[0] / 2) - 10, msg("given-label", player=seat)
-        small = fan is not places.OWN_FAN  # large cards have room for a tag instead
-        self.items[f"given{seat}"] = Item(
-            "card",
-            f"hand{seat}",
-            x,
-            round(fan.y) - 4 * small,
-            LAST,
-            None,
-            say=say,
-            r=8 * small,
-            z=1,
-        )
 
     def _out(self, seat: int) -> None:
         """Say in the empty place of somebody else's hand that there are no cards while others play on."""

@@ -124,6 +124,10 @@ def _panel(
     )  # fmt: skip
 
 
+LAST = 90
+"""The rank of a card beside a hand."""
+
+
 def fan_of(panel: places.Panel) -> Fan:
     """Return how a hand lies: in a panel, or apart and large."""
     if panel.hand is None:
@@ -133,11 +137,15 @@ def fan_of(panel: places.Panel) -> Fan:
 
 
 @lru_cache(maxsize=512)
-def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> dict[str, Item]:
-    """Return the cards of a hand."""
+def hand(
+    options: DogOptions, below: int, seat: int, hand: tuple[Card, ...], gives: bool = False
+) -> dict[str, Item]:
+    """Return the cards of a hand, and the one that the seat gives: in a row at its end, or askew across it."""
     held = list(marks.cards(hand, seat))
     panel = places.panels(options, below)[seat]
-    spots = fan_of(panel).spots(len(held))
+    fan = fan_of(panel)
+    across = HIDDEN in hand
+    spots = fan.spots(len(held) + (gives and not across))
     found = {
         item: Item(
             "card",
@@ -149,13 +157,18 @@ def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> 
             r=r,
             name=None if card == HIDDEN else card,
         )
-        for (item, card, copy), (x, y, r) in zip(held, spots, strict=True)
+        for (item, card, copy), (x, y, r) in zip(held, spots, strict=False)
     }
     if (
         panel is places.FLAT and HIDDEN in hand
     ):  # where cards lie over each other, their number is written
         last, say = held[-1][0], msg("pile-label", count=len(hand))
         found[last] = replace(found[last], text=len(hand), say=say)
+    if gives:
+        end = round(fan.size[0] - CARD[0] / 2) - 10, round(fan.y) - 4, 8
+        x, y, r = end if across else spots[-1]
+        say = msg("given-label", player=seat)
+        found[f"given{seat}"] = Item("card", f"hand{seat}", x, y, LAST, say=say, r=r, z=int(across))
     return found
 
 
