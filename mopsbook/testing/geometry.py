@@ -185,8 +185,16 @@ def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
 
 
 def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
-    """Yield what a flag above a name, such as of what somebody got, would leave, and cards of which it leaves too little."""
-    cards = [(key, at) for key, at in placed.items() if scene.items[key].kind == "card"]
+    """Yield what a flag above a name, such as of what somebody got, would leave, and what it leaves too little of.
+
+    That are cards, and what belongs to nobody: a board, on which everybody looks for something.
+    """
+    things = [
+        (key, at)
+        for key, at in placed.items()
+        if (item := scene.items[key]).kind == "card"
+        or (item.kind == "thing" and scene.zones[item.zone].seat is None and not _is_said(item))
+    ]
     for key, (left, top, right, low) in placed.items():
         if scene.items[key].kind != "plate":
             continue
@@ -194,9 +202,10 @@ def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault
         flag = middle - FLAG_WIDTH, end - TAG * FLAG / 2, middle + FLAG_WIDTH, end + TAG * FLAG / 2
         if flag[1] < 0:
             yield "lies-outside", {"item": f"{key} (flag)"}
-        for card, at in cards:
-            if not apart(flag, at) and at[3] - flag[1] > HEM * (at[3] - at[1]):
-                yield "lies-over", {"item": f"{key} (flag)", "other": card}
+        for thing, at in things:
+            hidden = at[3] - flag[1] if at[1] < flag[1] else flag[3] - at[1]
+            if not apart(flag, at, ROUND) and hidden > HEM * (at[3] - at[1]):
+                yield "lies-over", {"item": f"{key} (flag)", "other": thing}
 
 
 def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.show.layout import loop, row, seats_around
+from mopsbook.show.lettering import FLAG, FLAGGED, TAG
 from mopsbook.show.plan import Fan, Plan, Shape, spot
 from mopsbook.show.plan import plan as of_shapes
 from mopsbook.show.scene import Box, Pose
@@ -86,8 +87,8 @@ TABLES = {
     ),
     6: (
         Measures((790, 592), (371, 213), 76, 22, 0.79, 1.3, (20, 150), 0.84),
-        Measures((540, 568), (250, 206), 60, 22, 0.73, 1.04, (18, 66), 0.74),
-        Measures((400, 540), (183, 199), 30, 17, 0.66, 1, (15, 20), 0.6, 70),
+        Measures((540, 568), (250, 206), 60, 22, 0.73, 1.04, (18, 70), 0.74),
+        Measures((400, 540), (183, 199), 30, 17, 0.66, 1, (15, 25), 0.6, 65),
     ),
 }
 """By the number of sections, the shapes of the table."""
@@ -139,7 +140,7 @@ def _shape(options: DogOptions, below: int, table: Measures) -> Shape:
     for seat in seats_around(options.players, below):
         panel = panels(options, below)[seat]
         section = (board.seats[seat] - board.seats[below]) % count
-        left, top, zoom = _panel(table, count, section, panel.size)
+        left, top, zoom = _panel(table, count, section, panel, scale)
         x, y, room = panel.zone
         step = PIECE_ROOM * scale / zoom
         for n, (px, py) in enumerate(row(options.piece_count, step, x, y, room)):
@@ -164,11 +165,15 @@ def _shape(options: DogOptions, below: int, table: Measures) -> Shape:
     )
 
 
-def _panel(table: Measures, count: int, section: int, size: Spot) -> Box:
-    """Return the box of a panel: between the home of its section and that of the next one."""
+def _panel(table: Measures, count: int, section: int, panel: Panel, scale: float) -> Box:
+    """Return the box of a panel: between the home of its section and that of the next one.
+
+    Above the name in an upper one there is room for a flag, so that no field is covered.
+    """
     (rx, ry), zoom = table.axes, table.panel
-    wide, high = (part * zoom for part in size)
+    wide, high = (part * zoom for part in panel.size)
     edge, inner = table.aside
+    down = max(edge, FLAGGED + FLAG * TAG / 2 + FIELD * scale / 3 - panel.plate[1] * zoom)
     cx, cy = table.size[0] / 2, table.top + ry
     left = section < count / 2
     x = cx - rx + edge if left else cx + rx - edge - wide
@@ -177,4 +182,4 @@ def _panel(table: Measures, count: int, section: int, size: Spot) -> Box:
     if count == 6:
         x = cx - rx + inner if left else cx + rx - inner - wide
     low = section in (0, count - 1)
-    return round(x), round(cy + ry - edge - high if low else cy - ry + edge), zoom
+    return round(x), round(cy + ry - edge - high if low else cy - ry + down), zoom
