@@ -111,3 +111,22 @@ def test_a_piece_walks_over_the_fields_between(new_page, tmp_path):
     fields = [f"t{n}" for n in (60, 61, 62, 63, 0, 1, 2, 3)]
     seen = [re.findall(r"-?[\d.]+", view.item(field).evaluate(place))[4:] for field in fields]
     assert [re.findall(r"-?[\d.]+", stop)[:2] for stop in walked] == seen
+
+
+def test_what_is_asked_moves_nothing_that_is_pressed_next(new_page, tmp_path):
+    """On a phone, too: an answer stands below the buttons."""
+    stuck = "turn 0; pieces h4 z z z / t9 z z z / z z z z / z z z z; hands 5 8 swap / 2 / 3 / 4"
+    tables = [mops.Table(mops.game("dog"), seed=1, start=stuck) for _ in range(2)]
+    rev = tables[1].timeline["rev"]
+    tables[1]._hear(tables[1], {"kind": "button", "rev": rev, "on": "why-none"}, [])
+    page = new_page(reduced_motion="reduce", viewport={"width": 360, "height": 800})
+    page.goto(save_page(tmp_path / "page.html", tables, "Asked").as_uri())
+    views = [View(page, number=n) for n in range(2)]
+    expect(views[1].notice).to_be_visible()
+    for button in ("fold", "why-none"):
+        at = [
+            view.host.locator(f"[data-id={button}]").bounding_box()["y"]
+            - view.root.bounding_box()["y"]
+            for view in views
+        ]
+        assert at[0] == at[1], button

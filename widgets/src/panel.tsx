@@ -19,7 +19,7 @@ import { classes, type WordKey } from "./words.js";
 
 /** A headline with more letters is not told once more below it. */
 const LONG = 80;
-/** Beside a board so many lines with drawings, or buttons in all, are a list, before which nothing else is to be read. */
+/** So many lines with drawings, or buttons in all, are a list: below it nothing that was just said would be in sight. */
 const LINES = 3;
 const MANY = 7;
 
@@ -89,9 +89,8 @@ export function Panel(props: Props) {
   // a result comes before what is told with it unasked
   const result = over && !timeline.again && !trouble && !hint;
   const buttons = now ? choices(now) : [];
-  const listed =
-    !below && (buttons.length >= MANY || buttons.filter((one) => one.icon).length >= LINES);
-  const apart = !result && (listed || (below && (trouble || hint || !long))) && said;
+  const listed = buttons.length >= MANY || buttons.filter((one) => one.icon).length >= LINES;
+  const apart = !result && (below ? trouble || hint || !long : listed) && said;
   const words = (
     <div
       class="words"
@@ -129,12 +128,14 @@ export function Panel(props: Props) {
       }}
     >
       {props.head ?? (now && <Prompt picture={now} waits={waits} goOn={props.goOn} />)}
-      {apart}
+      {listed && apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a way from one of its buttons to the next */}
       <div class="foot" onKeyDown={walk}>
         {foot}
       </div>
+      {/* what is about to be pressed stays where it is */}
+      {!listed && apart}
       {words}
       <Spoken
         ears={ears}
