@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -146,21 +147,31 @@ def test_what_a_screen_says_is_read_without_scrolling(
     page.goto(lesson.page(tmp_path / "page.html").as_uri())
     view = View(page)
     view.root.focus()
-    done = view.root.locator(".bar .part")
+    done, step_of = view.root.locator(".bar .part"), view.root.locator(".bar .step")
+    before, widths = 0.0, set()
     for step in range(len(lesson)):
         if step:
             page.keyboard.press("PageDown")
-        share = f"{(step + 1) / len(lesson):.4f}"
-        page.wait_for_function(
-            "([part, share]) => Number(part.style.getPropertyValue('--done')).toFixed(4) === share",
-            arg=[done.element_handle(), share],
-        )
+        share = page.wait_for_function(
+            """([part, before]) => {
+              const done = Number(part.style.getPropertyValue("--done"));
+              return done > before + 1e-9 && done;
+            }""",
+            arg=[done.element_handle(), before],
+        ).json_value()
+        # it says what is written beside it: of so many screens some are done, and of this one a part
+        screen, of = map(int, re.findall(r"\d+", step_of.inner_text()))
+        assert screen - 1 < share * of <= screen + 1e-9
+        before = share
+        widths.add(done.bounding_box()["width"])
         scrolled = view.root.locator(".panel").evaluate(
             """panel => [panel, ...panel.querySelectorAll("*")].filter(
               (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
             ).map((one) => one.className)"""
         )
         assert scrolled == [], step
+    assert before == 1
+    assert len(widths) == 1
 
 
 def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:

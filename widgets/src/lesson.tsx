@@ -186,6 +186,13 @@ function Steps(props: Parts) {
   /** Under which of them this is: they are counted, as whoever learns does. */
   const under = titles.findLastIndex(({ value }) => Number(value) <= index);
   const screens = titles.length > 1 && titles[0]?.value === "0";
+  /** Of the steps from this title to the next one a part is done, in a bar as long as what is counted. */
+  const [from = 0, to = 1] = [under, under + 1].map((n) =>
+    Number(titles[n]?.value ?? steps.length),
+  );
+  const share = screens
+    ? (under + (index + 1 - from) / (to - from)) / titles.length
+    : (index + 1) / steps.length;
   const tries = step.tries && !alone && props.widgets;
   const choices = (titles.length > 1 || tries) && (
     <>
@@ -288,7 +295,7 @@ function Steps(props: Parts) {
               onClick={() => go(index - 1)}
             />
           </div>
-          <span class="part" style={{ "--done": (index + 1) / steps.length }} />
+          <span class="part" style={{ "--done": share }} />
           <span class="step">
             {screens
               ? say("screen-of", { n: under + 1, m: titles.length })

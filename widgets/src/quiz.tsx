@@ -210,7 +210,10 @@ function Questions(props: Props) {
             {/* what comes and goes stands last: nothing slides to where it was */}
             {now.shows}
           </div>
-          <span class="part" style={{ "--done": task.number / task.of }} />
+          <span
+            class="part"
+            style={{ "--done": ended ? 1 : (task.again || task.number) / task.of }}
+          />
           {props.busy ? (
             <span class="step busy">{say("moment")}</span>
           ) : (
