@@ -8,8 +8,11 @@ from itertools import pairwise
 import pytest
 
 import mopsbook as mops
+from mopsbook.show.scene import Msg
+from mopsbook.teach.words import Teller, languages
 from mopsbook.testing import Check
 from tests.playing import facts_of, known_of
+from tests.tables import stages
 from tests.test_properties import LOOKS, marked
 
 CORNER = 24
@@ -41,3 +44,20 @@ def test_where_all_cards_are_open_the_corners_of_dealt_hands_are_seen(
             assert len(lying) == len(dealt.hands[seat])
             for (x, _, _, scale), (beside, _, _, _) in pairwise(lying):
                 assert beside - x >= CORNER * scale
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_letter_that_presses_a_button_is_one_of_its_words_in_each_language(name: str) -> None:
+    strange = set()
+    for state in [*mops.record(mops.game(name), seed=1).states()][:200:5]:
+        for _, offered in stages(state):
+            for button in offered.buttons:
+                for lang in languages(name):
+                    teller = Teller(name, lang)
+                    label, key = (
+                        teller.tell(said.id, said.facts) if isinstance(said, Msg) else said
+                        for said in (button.label, button.key)
+                    )
+                    if len(key) == 1 and key.isalpha() and key not in label.lower():
+                        strange.add((lang, key, label))
+    assert strange == set()

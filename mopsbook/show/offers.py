@@ -85,7 +85,8 @@ class Button:
 
     A link is seldom wanted and takes little room; one that is off can do nothing now, but keeps its place, and so does
     a leaf that is (``"leaf-off"``), which turns pages. A
-    `key`, such as ``"Escape"``, does the same; one that several buttons have leads to the first of them. It may have a face as `icon`, and be `about` items of the table: see
+    `key`, such as ``"Escape"``, does the same; one that several buttons have leads to the first of them; one that is a letter of a word is a message, since each
+    language has its own. It may have a face as `icon`, and be `about` items of the table: see
     :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many milliseconds. It is
     lit where it is told as `best`. A label that tells what the move is worth has a `bare` one beside it, which does
     not.
@@ -95,7 +96,7 @@ class Button:
     label: Msg
     intent: Intent
     kind: str = "plain"
-    key: str = ""
+    key: str | Msg = ""
     icon: str = ""
     about: tuple[str, ...] = ()
     after: int = 0

@@ -181,7 +181,7 @@ class Book:
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
             "buttons": [
                 {"id": b.id, "label": self.text(b.label), "does": _does(b.intent), "kind": b.kind}
-                | ({"key": b.key} if b.key else {})
+                | ({"key": self.text(b.key) if isinstance(b.key, Msg) else b.key} if b.key else {})
                 | ({"icon": b.icon} if b.icon else {})
                 | ({"after": b.after} if b.after else {})
                 | ({"best": True} if b.best else {})

@@ -56,7 +56,7 @@ def test_a_wish_is_one_click_more_and_shows_what_is_held(notebook, show, shots):
 
 
 SHADOWED = """(one) => {
-  const [, down, blur, spread] = getComputedStyle(one).boxShadow.match(/-?[\\d.]+px/g).map(parseFloat);
+  const [, down, blur, spread] = getComputedStyle(one).boxShadow.match(/-?[\\d.]+px/g)?.map(parseFloat) ?? [0, 0, 0, 0];
   const low = one.getBoundingClientRect().bottom;
   const below = [...one.parentElement.children].map((other) => other.getBoundingClientRect().top - low);
   return [down + blur + spread, Math.min(...below.filter((far) => far >= 0))];

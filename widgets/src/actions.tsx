@@ -1,12 +1,12 @@
 // What can be done now, as buttons.
-import { useShared } from "./context.js";
+import { useShared, type Words } from "./context.js";
 import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
 import { idOf } from "./stage.js";
 import { isLeaf } from "./table-bar.js";
 import { concerned, type Picture } from "./timeline.js";
 import type { TableButton } from "./wire.js";
-import { classes, oneLine } from "./words.js";
+import { classes, keyOf, oneLine } from "./words.js";
 
 /** Whether a button lets time pass, where nothing else is to be done: it stands where what goes on stands. */
 export const isRest = ({ id, kind }: TableButton) => id === "wait" && kind === "main";
@@ -22,10 +22,11 @@ export const choices = ({ buttons }: Picture) =>
 export function pressKey(
   { buttons, items }: Picture,
   key: string,
+  text: Words["text"],
   root: ShadowRoot | null,
   press: (id: string, button?: boolean) => void,
 ): boolean {
-  const [button, more] = buttons.filter((one) => one.key === key);
+  const [button, more] = buttons.filter((one) => keyOf(one.key, text) === key);
   const [id, other] = Object.keys(items).filter(
     (id) => items[id]?.does != null && items[id].key === key,
   );
@@ -68,7 +69,7 @@ export function Buttons(props: {
           key={id}
           data-id={id}
           data-timed={after ? true : undefined}
-          aria-keyshortcuts={key === " " ? "Space" : key}
+          aria-keyshortcuts={key === " " ? "Space" : keyOf(key, text)}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
           aria-disabled={kind === "off" || undefined}
           aria-label={text(label).includes("\n") ? oneLine(text(label)) : undefined}
@@ -77,8 +78,8 @@ export function Buttons(props: {
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
           <Label text={text(label)} drawn={icon != null} />
           {/* a key of several leads to the first of them */}
-          {key?.length === 1 && buttons.find((one) => one.key === key)?.id === id && (
-            <kbd aria-hidden="true">{key === " " ? "␣" : key.toUpperCase()}</kbd>
+          {keyOf(key, text)?.length === 1 && buttons.find((one) => one.key === key)?.id === id && (
+            <kbd aria-hidden="true">{key === " " ? "␣" : keyOf(key, text)?.toUpperCase()}</kbd>
           )}
         </Button>
       ))}

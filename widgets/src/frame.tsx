@@ -27,7 +27,7 @@ import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, State, Timeline, Ui } from "./wire.js";
-import { anyLang, classes, fill } from "./words.js";
+import { anyLang, classes, fill, keyOf } from "./words.js";
 
 /** What a view is made of, read and unzipped. */
 export interface ViewProps {
@@ -151,7 +151,7 @@ export function Frame(props: Props) {
     view.ears.current?.tell(words.say(on ? "pen-on" : "pen-off"));
   };
   /** Whether something beside the board would play, which a pen keeps it from. */
-  const plays = (target: EventTarget | null) =>
+  const penned = (target: EventTarget | null) =>
     pen.on && (target as Element).closest(".actions, .desk") !== null;
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
@@ -191,7 +191,10 @@ export function Frame(props: Props) {
   const onKeyDown = (ev: KeyboardEvent) => {
     const at = ev.target as HTMLElement;
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
-    if (pen.on && (ev.key === "Escape" || picture.buttons.some(({ key }) => key === ev.key))) {
+    const plays = picture.buttons.some(({ key }) => keyOf(key, words.text) === ev.key);
+    // a letter of a button is for that alone, as long as it is there
+    const letter = plays ? "" : ev.key.toLowerCase();
+    if (pen.on && (ev.key === "Escape" || plays)) {
       if (ev.key === "Escape") putPen(false);
     } else if (ev.key === "Escape") {
       const menu = root.current?.querySelector<HTMLElement>("[popover]:popover-open");
@@ -211,13 +214,13 @@ export function Frame(props: Props) {
       return;
     } else if (ev.key === "?")
       setHelp({ first: "keys", rule: "" }); // who asks by a key wants the keys
-    else if (/^b$/i.test(ev.key)) openBook();
-    else if (/^p$/i.test(ev.key)) view.present();
-    else if (presenting && /^z$/i.test(ev.key)) putPen(!pen.on);
-    else if (presenting && /^x$/i.test(ev.key)) {
+    else if (letter === "b") openBook();
+    else if (letter === "p") view.present();
+    else if (presenting && letter === "z") putPen(!pen.on);
+    else if (presenting && letter === "x") {
       pen.clear();
       root.current?.focus({ preventScroll: true }); // the ring of the focus would look like one that is left
-    } else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
+    } else if (letter === "r") view.ears.current?.repeat();
     // a space that means nothing here does not move the notebook away
     else if (!props.onKey(ev) && (ev.key !== " " || at.closest("button, summary, a"))) return;
     take(ev);
@@ -272,7 +275,7 @@ export function Frame(props: Props) {
           (ev.target as Element).matches(".item:focus-visible") && showAll(host, view.seen)
         }
         {...guard}
-        onClickCapture={(ev) => (plays(ev.target) ? take(ev) : guard.onClickCapture(ev))}
+        onClickCapture={(ev) => (penned(ev.target) ? take(ev) : guard.onClickCapture(ev))}
       >
         <svg class="breadth" aria-hidden="true" />
         {/* what is played with comes first for keys, above it stands what is seldom wanted */}

@@ -4,7 +4,7 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import { Rulebook } from "./rulebook.js";
 import type { TableButton } from "./wire.js";
-import { keyName, type WordKey } from "./words.js";
+import { keyName, keyOf, type WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
@@ -112,7 +112,8 @@ function Keys({ kind, buttons }: { kind: keyof typeof OWN; buttons: TableButton[
   return (
     <dl class="keys">
       {buttons.map(
-        ({ id, key, label }) => key && <KeyLine key={id} keys={[key]} does={text(label)} />,
+        ({ id, key, label }) =>
+          key && <KeyLine key={id} keys={[keyOf(key, text) ?? ""]} does={text(label)} />,
       )}
       {lines.map(([keys, word]) => (
         <KeyLine key={word} keys={keys.split(",")} does={say(word)} />

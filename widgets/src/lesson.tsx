@@ -163,7 +163,8 @@ function Steps(props: Parts) {
     else if (asks && asked.onKey(ev)) return true;
     else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
-    else if (guess.waits && pressKey(picture, ev.key, view.host.shadowRoot, press)) return true;
+    else if (guess.waits && pressKey(picture, ev.key, words.text, view.host.shadowRoot, press))
+      return true;
     else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else onward();
     return true;

@@ -78,7 +78,8 @@ export function Replay(props: ViewProps) {
     if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
     else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
-    else if (waits && pressKey(picture, ev.key, view.host.shadowRoot, press)) return true;
+    else if (waits && pressKey(picture, ev.key, words.text, view.host.shadowRoot, press))
+      return true;
     else if (ev.key === "Home") step(0);
     else if (ev.key === "End") step(film.last);
     else if (ev.key === " " && !at.closest("button")) play();

@@ -6,7 +6,7 @@ import { nameOf, spoken } from "./item.js";
 import { isMarked } from "./roving.js";
 import { type Picture, type Placed, place, reading, turnsOf, zonesOf } from "./timeline.js";
 import type { Note, Timeline } from "./wire.js";
-import { keyName, oneLine } from "./words.js";
+import { keyName, keyOf, oneLine } from "./words.js";
 
 /** What else can be said. */
 export interface Ears {
@@ -235,7 +235,9 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
   });
   const pushed = buttons.map(({ label, key }) => {
     const words = oneLine(text(label));
-    return key ? say("with-key", { what: words, key: keyName(key, say) }) : words;
+    return key
+      ? say("with-key", { what: words, key: keyName(keyOf(key, text) ?? "", say) })
+      : words;
   });
   const all = [...new Set([...places, ...pushed])];
   return {

@@ -23,6 +23,7 @@ import {
 } from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
+import { keyOf } from "./words.js";
 
 interface Props {
   picture: Picture;
@@ -143,7 +144,8 @@ export function Stage(props: Props) {
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
     const to = roam(visited, id, ev.key, props.timeKeys, props.all);
     // a key of a button is not for an item on which it would do nothing
-    const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
+    const spare =
+      picture.items[id]?.does == null && picture.buttons.some((b) => keyOf(b.key, text) === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
     else if (
       ((pen?.on || (live && !spare)) && (ev.key === "Enter" || ev.key === " ")) ||

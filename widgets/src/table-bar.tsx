@@ -8,6 +8,7 @@ import { Button, IconButton, type IconName } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
 import type { Help, Pace, TableButton, Takes } from "./wire.js";
+import { keyOf } from "./words.js";
 
 const HELP = ["guided", "always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
@@ -34,7 +35,7 @@ function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
       id={id}
       icon={LEAVES[id] ?? "next"}
       label={text(label)}
-      keys={key}
+      keys={keyOf(key, text)}
       main={id === "next"}
       told={id === "next"}
       off={kind !== "leaf"}

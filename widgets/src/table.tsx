@@ -97,7 +97,7 @@ export function Table(props: ViewProps) {
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const chosen = (id: string, button = false) => (button ? push : press)(id);
-    if (live && pressKey(picture, ev.key, view.host.shadowRoot, chosen)) return true;
+    if (live && pressKey(picture, ev.key, words.text, view.host.shadowRoot, chosen)) return true;
     if (/^u$/i.test(ev.key)) {
       const way = ev.shiftKey ? "redo" : "undo";
       const why = takes?.why[way];

@@ -146,8 +146,8 @@ export interface TableButton {
   does: Does;
   /** A link is seldom wanted; what is off only keeps its place; what covers lies over the table, below the last note of the story; a leaf turns pages. */
   kind: "main" | "plain" | "link" | "off" | "cover" | "leaf" | "leaf-off";
-  /** A key that does the same, as in `KeyboardEvent.key`. */
-  key?: string;
+  /** A key that does the same, as in `KeyboardEvent.key`; or a text, where each language has its own. */
+  key?: string | T;
   /** A face that is drawn beside the label. */
   icon?: string;
   /** Milliseconds after which it is done by itself. */

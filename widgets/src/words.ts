@@ -1,4 +1,5 @@
-import type { Kit } from "./wire.js";
+import type { Words } from "./context.js";
+import type { Kit, T } from "./wire.js";
 
 /** The interface's own words; their English texts are in ui-keys.json, the rest comes from Python. */
 export type WordKey = keyof typeof import("../ui-keys.json");
@@ -32,6 +33,10 @@ export const keyName = (key: string, say: Say) =>
   (key === " " ? [key] : key.split(" "))
     .map((one) => (NAMED[one] ? say(NAMED[one]) : one.length === 1 ? one.toUpperCase() : one))
     .join(" ");
+
+/** The key of a button, in the language that is spoken. */
+export const keyOf = (key: string | T | undefined, text: Words["text"]) =>
+  typeof key === "number" ? text(key) : key;
 
 /** What there is in several languages: in the wanted one, else in any. */
 export function anyLang<V>(texts: Record<string, V> | undefined, lang: string): V | undefined {

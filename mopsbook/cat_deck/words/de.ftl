@@ -23,6 +23,12 @@ colour = { $suit ->
     [S] Pik
    *[X] Joker
 }
+key-suit = { $suit ->
+    [C] k
+    [D] a
+    [H] h
+   *[S] p
+}
 rank = { $rank ->
     [J] Buben
     [Q] Damen

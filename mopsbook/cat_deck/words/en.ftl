@@ -23,6 +23,12 @@ colour = { $suit ->
     [S] spades
    *[X] joker
 }
+key-suit = { $suit ->
+    [C] c
+    [D] d
+    [H] h
+   *[S] s
+}
 rank = { $rank ->
     [J] jacks
     [Q] queens

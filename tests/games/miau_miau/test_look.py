@@ -214,9 +214,12 @@ def test_a_jack_waits_for_its_wish() -> None:
     assert offered.on["JC"] == Pick(("JC",))
     picked = offer(JACK, ("JC",), players=3)
     wishes = [button for button in picked.buttons if button.kind == "main"]
-    assert [(str(b.intent.move), b.key, b.icon) for b in wishes] == [
-        (f"0 play JC wish {suit}", suit.lower(), f"wish{suit}") for suit in "CDHS"
+    assert [(str(b.intent.move), b.icon) for b in wishes] == [
+        (f"0 play JC wish {suit}", f"wish{suit}") for suit in "CDHS"
     ]
+    for lang, keys in (("en", "cdhs"), ("de", "kahp")):  # clubs, ... spades; Kreuz, Karo, Herz, Pik
+        teller = Teller("miau_miau", lang)
+        assert "".join(teller.tell(b.key.id, b.key.facts) for b in wishes) == keys
     assert wishes[2].about == ("9H", "TH", "KH")
     assert picked.prompt.text.id == "ask-wish"
     assert picks(picked) == {"JC": (), "back": ()}

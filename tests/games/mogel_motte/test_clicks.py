@@ -71,7 +71,7 @@ def test_a_click_lays_and_sneaking_is_said_before() -> None:
     offered = offer(start(), 0, Signs(gaze=3, pause=True))
     assert moves(offered)["hand0.N2.0"] == "0 play N2"
     assert offered.on["edge"] == Pick(("sneak",))
-    (sneak,) = [button for button in offered.buttons if button.key == "s"]
+    (sneak,) = [button for button in offered.buttons if button.id == "sneak"]
     assert sneak.intent == Pick(("sneak",))
     picked = offer(start(), 0, Signs(gaze=3), "sneak")
     assert moves(picked)["hand0.M3.0"] == "0 cheat M3"

@@ -14,6 +14,7 @@ from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make, Offers, Pick
+from mopsbook.show.scene import msg
 from mopsbook.teach.words import Teller
 from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, held
 from tests.tables import click, moves, picks, plays, positions, seen
@@ -126,7 +127,7 @@ def test_why_picked_cards_are_no_meld_is_said_at_once(
     table = sit(tmp_path, "hands 4S 5S 6H 7S 9C 9D TD / 2H 3H; discard 9H; phase meld")
     offered = click(table, *picked)
     assert (offered.prompt.text.id, offered.prompt.text.facts.get("why")) == (told, why)
-    assert [button.id for button in offered.buttons] == ["back-0"]
+    assert [button.id for button in offered.buttons] == ["back"]
     assert table.display.pictures[-1].frame().prompt == offered.prompt
 
 
@@ -170,7 +171,8 @@ def test_two_jokers_are_told_apart_by_number() -> None:
     assert plays(offered) == [
         "0 meld set 7H X X", "0 meld run X X 7H", "0 meld run X 7H X", "0 meld run 7H X X",
     ]  # fmt: skip
-    assert [button.key for button in offered.buttons] == ["m", "2", "3", "4", "Escape"]
+    keys = [button.key for button in offered.buttons]
+    assert keys == [msg("key", what="meld"), "2", "3", "4", "Escape"]
     marks = look.scene(view, draft=("KD", "X.hand0.1", "X.hand0.0")).marks
     assert [marks[f"X.hand0.{copy}"].kind for copy in (0, 1)] == ["picked", "picked"]
 
@@ -232,7 +234,7 @@ def test_a_card_is_laid_off_where_it_fits(tmp_path: Path) -> None:
         "0 layoff 7S on 1 high", "0 layoff 7S on 2",
     ]  # fmt: skip
     assert offered.buttons[0].about == ("4S", "X.meld1.5S", "6S")
-    assert [b.id for b in offered.buttons if b.kind != "main"] == ["discard-0", "back-0"]
+    assert [b.id for b in offered.buttons if b.kind != "main"] == ["discard-0", "back"]
     click(table, "6S")
     assert table.match.state.melds[1].cards == ("4S", "X", "6S", "7S")
     assert seen(table).items["X.meld1.5S"].text == 5

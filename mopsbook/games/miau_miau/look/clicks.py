@@ -150,7 +150,7 @@ class _Turn:
                 found.append(
                     Button(
                         f"wish-{wish}", msg("action-wish", suit=wish), Make(move), "main",
-                        wish.lower(), f"wish{wish}", about,
+                        msg("key-suit", suit=wish), f"wish{wish}", about,
                     )
                 )  # fmt: skip
         if view.options.wish == "other-suit-or-none":

@@ -256,7 +256,7 @@ class Clicks:
             if self.signs.pause:  # a card that is good for nothing else can be taken up as well
                 held = [item for seat in cheaters for item, _ in self._hand(seat)]
                 self.others |= {item: sneak for item in held if item not in self.cards}
-            self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key="s"))
+            self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key=msg("key-sneak")))
         if guard in self.open:
             accuse = Pick((ACCUSE,), partial(_is, m.Accuse))
             self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key="a"))

@@ -213,6 +213,7 @@ title-over = Partie beendet
 ## Was man tun kann
 
 action-draw = Eine Karte ziehen
+key-sneak = m
 action-sneak = Karte wegmogeln
 action-catch = Jemanden beschuldigen
 action-accuse = { START($target_whom) } beschuldigen

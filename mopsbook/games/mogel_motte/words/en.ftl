@@ -209,6 +209,7 @@ title-over = Game over
 ## What can be done
 
 action-draw = Draw a card
+key-sneak = s
 action-sneak = Sneak a card away
 action-catch = Accuse somebody
 action-accuse = Accuse { $target_whom }

@@ -19,7 +19,6 @@ from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Msg, msg
 from mopsbook.show.sentences import Note
 
-KEYS = {"meld": "m", "discard": "d", "layoff": "l", "swap": "w", "back": "Escape"}
 FEW = 3
 """Where a card fits in more places than that, they are shown on the table alone."""
 
@@ -36,7 +35,7 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     >>> offers(s).on["7C"], [str(button.intent.move) for button in offers(s, ("7C",)).buttons[:-1]]
     (Pick(draft=('7C',)), ['0 discard 7C'])
     >>> [button.id for button in offers(s, ("7S", "7C", "7D")).buttons]
-    ['meld-0', 'back-0']
+    ['meld-0', 'back']
     """
     note = asking(prompt(view))
     if view.phase == "meld":
@@ -55,10 +54,17 @@ def _drawing(view: PurrrummyState, note: Note) -> Offers:
     stock, top = Make(m.Draw(seat, m.STOCK)), Make(m.Draw(seat, m.DISCARD))
     on: dict[str, Intent] = {"stock": stock, pile_top(view): top}
     on |= {item: Make(m.Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
-    buttons = [Button("stock", msg("action-draw-stock", count=len(view.stock)), stock, key="s")]
+    buttons = [
+        Button(
+            "stock",
+            msg("action-draw-stock", count=len(view.stock)),
+            stock,
+            key=msg("key", what="stock"),
+        )
+    ]
     if view.discard:
         label = msg("action-draw-discard", card=view.discard[-1])
-        buttons.append(Button("take", label, top, key="t"))
+        buttons.append(Button("take", label, top, key=msg("key", what="take")))
     return Offers(on, tuple(buttons), note)
 
 
@@ -88,7 +94,7 @@ class _Laying:
                 kind = "plain" if plain else "main"
                 self._button("discard", msg("action-discard", card=one), Make(away), kind)
         if picking.draft:
-            self._button("back", msg("action-back"), Pick())
+            self.buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
         return Offers(on, tuple(self.buttons), self._prompt())
 
     def _button(
@@ -102,7 +108,7 @@ class _Laying:
         """Add a button; the first of a kind has its key, the others their number."""
         n = self._count[name]
         self._count[name] += 1
-        key = str(n + 1) if n else KEYS[name]
+        key = str(n + 1) if n else msg("key", what=name)
         self.buttons.append(Button(f"{name}-{n}", label, intent, kind, key, about=about))
 
     def _on_table(self, card: Card) -> dict[str, Intent]:

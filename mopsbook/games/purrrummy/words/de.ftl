@@ -614,6 +614,14 @@ title-turn = { $player_is ->
    *[other] { $player } ist dran
 }
 
+key = { $what ->
+    [meld] m
+    [discard] a
+    [layoff] l
+    [swap] j
+    [stock] v
+   *[take] n
+}
 action-draw-stock = Vom Nachziehstapel ziehen ({ $count })
 action-draw-discard = { START($card) } nehmen
 action-set = Set auslegen ({ rank })

@@ -606,6 +606,14 @@ title-turn = { $player_is ->
    *[other] { $player } is playing
 }
 
+key = { $what ->
+    [meld] m
+    [discard] d
+    [layoff] l
+    [swap] w
+    [stock] s
+   *[take] t
+}
 action-draw-stock = Draw from the stock ({ $count })
 action-draw-discard = Take the { $card }
 action-set = Lay out the set of { rank }
