@@ -329,7 +329,7 @@ describe("the pace", () => {
     open({ timeline: still(2, 1, { notice: refusal }) });
     const places = () =>
       [...view.find(".panel").children].map((one) => one.className.split(" ")[0]);
-    expect(places().slice(0, 4)).toEqual(["prompt", "notice", "foot", "words"]);
+    expect(places().slice(0, 4)).toEqual(["prompt", "foot", "notice", "words"]);
     const sheet = { caption: null, head: [], rows: [], result: null } as never;
     fromPython(model, "timeline", still(2, 2, { notice: { ...refusal, kind: "info", sheet } }));
     expect(places().slice(0, 3)).toEqual(["prompt", "foot", "words"]);
