@@ -14,10 +14,12 @@ from mopsbook.core.chance import rng_of
 from mopsbook.core.state import Move
 from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.guess import pressed
+from mopsbook.jupyter.lesson_film import film
 from mopsbook.jupyter.turns import ELSE, TAKE_BACK, Turns
 from mopsbook.lesson.markdown import QUESTION, TURN, Block, parts, split
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Turn
+from mopsbook.quiz.paper import Readers
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import way_to
 from tests.frames import TWO_TURNS
@@ -195,3 +197,41 @@ def test_whoever_has_chosen_what_leads_nowhere_is_told_to_put_it_back() -> None:
     # what leads nowhere is gone through for some presses only
     assert pressed_after("3C", "7S", "7H", "7D") == "lesson-put-back"
     assert pressed_after("3C", "3C", "7S", "7H") == ""
+
+
+def test_a_lesson_says_that_it_goes_on_with_another_move_only_where_it_does() -> None:
+    head = "---\ngame: mopsen\nplayers: 3\nlanguage: en\n---\n"
+    position = "position: trick 0:R6; hands R5 / R2 C4 / B8\n"
+    turn = f"```turn\n{position}move: 1 play R2\nmove: 1 play C4\nright: Good.\n```\n"
+    for below, goes_on in (
+        ("```board\nmove: 2 play B8\n```", True),
+        (f"```board\n{position}```", False),
+        ("", False),
+    ):
+        found = film(read(head + turn + below), Readers(("en",), ()))
+        notices = [told for told in map(str, found.timeline["texts"]["en"]) if "right, too" in told]
+        assert ["goes on" in told for told in notices] == [goes_on]
+
+
+def test_after_a_choice_that_was_not_asked_for_something_else_can_be_chosen() -> None:
+    # the guard accuses somebody, of which nothing can be known here, and then lays the moth
+    ((game, turn),) = [
+        (game, turn)
+        for game, turn in turns_of("mogel_motte")
+        if turn.wanted == (game.move("0 play M4"),)
+    ]
+    turns = Turns(game, False, 1)
+    ways = turns.ways[turns.add(turn, 0, lambda frame: frame) - 1]
+    told = turns.ways[ways["accuse"] - 1]["accuse1"]
+    assert turns.frames[told - 1].notice is not None
+    assert turns.ways[told - 1]["hand0.M4.0"] == 0
+
+
+def test_a_turn_has_no_buttons_for_what_others_do() -> None:
+    for game, turn in turns_of("mogel_motte"):
+        if game.move("race 0 N4") in turn.wanted:
+            turns = Turns(game, False, 1)
+            buttons = turns.frames[turns.add(turn, 0, lambda frame: frame) - 1].buttons
+            assert [one.id for one in buttons] == ["nobody", "sneak", "hint"]
+            return
+    raise AssertionError("no race in this lesson")

@@ -55,7 +55,7 @@ def film(script: Script, readers: Readers) -> Film:
     turns = Turns(script.game, script.seat is None, len(frames))
     starts = {
         at: turns.add(
-            step.turn, at + 1, partial(_dressed, step), _goes_on(script.steps[at : at + 2])
+            step.turn, at + 1, partial(_dressed, step), _goes_on(script.steps[at + 1 : at + 3])
         )
         for at, step in enumerate(script.steps)
         if step.turn
@@ -79,9 +79,8 @@ def film(script: Script, readers: Readers) -> Film:
 
 
 def _goes_on(steps: Sequence[LessonStep]) -> bool:
-    """Say whether a step after a turn is under the same heading, and so shows what came of the move."""
-    turn, *after = steps
-    return any(step.title == turn.title for step in after)
+    """Say whether more than the first step after a turn lies on the board to which its move has led."""
+    return any(step.turn for step in steps[:1]) or any(not step.anew for step in steps[1:])
 
 
 def _pictures(script: Script) -> list[Picture]:

@@ -84,7 +84,7 @@ class Turns:
         dress : callable
             Draws on a picture what a teacher has drawn.
         goes_on : bool
-            Whether that picture shows what comes of the move, and no other position.
+            Whether the lesson goes on with the board that it shows.
         """
         return _Choices(self, turn, then, dress, goes_on).first
 
@@ -131,6 +131,8 @@ class _Choices:
                 if draft not in self.nodes:
                     self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
+        self.afresh: list[int] = []
+        """Pictures in which a choice has come to its end and was not made: the next one begins anew."""
         self.known: dict[str, int] = {}
         # a button stands out at first only if it leads to what is wanted, and if that is no riddle
         led = set[str]() if turn.others else begins
@@ -141,19 +143,26 @@ class _Choices:
                 # what the table would say of the first choice may be the answer
                 prompt = Note(self._where("lesson-turn", frame), ())
                 if turn.wanted:
-                    buttons = tuple(replace(one, kind=_weight(one, led)) for one in buttons)
+                    can = pressed(frame)
+                    buttons = tuple(
+                        replace(one, kind=_weight(one, led))
+                        for one in buttons
+                        if not self._by_others(can.get(one.id))
+                    )
             shown_with = replace(frame, buttons=(*buttons, *hint), prompt=prompt)
             self.nodes[draft] = now = dress(shown_with)
             self.places[draft] = turns.new(now)
-        for draft, frame in self.nodes.items():
-            self._lead(draft, frame)
+        leads = {draft: self._lead(draft, frame) for draft, frame in self.nodes.items()}
+        for at in self.afresh:
+            turns.lead(at, leads[()])
 
     @property
     def first(self) -> int:
         """The picture before anything is chosen."""
         return self.places[()]
 
-    def _lead(self, draft: Draft, frame: Frame) -> None:
+    def _lead(self, draft: Draft, frame: Frame) -> dict[str, int]:
+        """Say where presses on a picture lead, and return it."""
         here, turns = self.places[draft], self.turns
         ways: dict[str, int] = {}
         other = Notice("info", (self._where("lesson-else", frame),))
@@ -169,17 +178,21 @@ class _Choices:
                 continue
             key = f"{here} {problem}"
             if key not in self.known:
-                self.known[key] = turns.new(replace(frame, notice=problem))
-                refusals.append(self.known[key])
+                made = draft and self._can(intent) and isinstance(intent, Make)
+                below = self.nodes[()] if made else frame
+                self.known[key] = turns.new(replace(below, notice=problem))
+                (self.afresh if made else refusals).append(self.known[key])
             ways[id] = self.known[key]
         hints = [
             turns.new(replace(frame, notice=_told(hint, n)))
             for n, hint in enumerate(self.turn.hints, 1)
         ]
+        first = ways | ({HINT: hints[0]} if hints else {})
         for at in (here, *refusals):
-            turns.lead(at, ways | ({HINT: hints[0]} if hints else {}))
+            turns.lead(at, first)
         for at, onward in zip(hints, [*hints[1:], *hints[-1:]], strict=True):
             turns.lead(at, ways | {HINT: onward})
+        return first
 
     def _where(self, message: str, frame: Frame) -> Msg:
         """Say where something can be chosen: in the own hand, elsewhere on the table, or by buttons."""
@@ -188,6 +201,12 @@ class _Choices:
         place = "none" if not zones else "own" if zones <= frame.own else "table"
         buttons = sum(button.id in can for button in frame.buttons)
         return msg(message, place=place, buttons=buttons)
+
+    def _by_others(self, intent: Intent | None) -> bool:
+        """Say whether a press would only settle what others do, such as who of them is fast."""
+        move: Any = intent.move if isinstance(intent, Make) else None
+        mine = (*self.turn.wanted, *self.turn.others)
+        return isinstance(move, Move) and move.player is None and move not in mine
 
     def _can(self, intent: Intent) -> bool:
         """Say whether the rules let a press be made, right or not."""

@@ -76,6 +76,7 @@ class _Reader:
         self.board = Board(head.game, audience)
         self.steps: list[LessonStep] = []
         self.waiting: list[LessonFault] = list(head.faults)
+        self.anew = False
         self.title, self.line = "", 1
         self.called = head.title
         self.prose: list[str] = []
@@ -120,7 +121,8 @@ class _Reader:
         step.title = self.title
         step.html = "\n".join(filter(None, [*self.prose, step.html]))
         step.faults += self.waiting
-        self.prose, self.waiting = [], []
+        step.anew = self.anew
+        self.prose, self.waiting, self.anew = [], [], False
         self.steps.append(step)
         return step
 
@@ -186,7 +188,7 @@ class _Reader:
 
     def _lay(self, entry: Entry) -> None:
         """Put a position on the board; what could not be moved before has no part in it."""
-        self.stuck = False
+        self.stuck, self.anew = False, True
         self.board.put(entry.value)
 
     def _seed(self, entries: Iterable[Entry]) -> None:

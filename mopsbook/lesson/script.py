@@ -113,6 +113,8 @@ class LessonStep:
         A question that is to be answered.
     veils : bool
         Whether the next step is hidden until somebody asks for it.
+    anew : bool
+        Whether another position lies there than the one to which the step before has led.
     faults : list of LessonFault
         What is wrong in the lines from which it comes.
     """
@@ -128,6 +130,7 @@ class LessonStep:
     turn: Turn | None = None
     question: Question | None = None
     veils: bool = False
+    anew: bool = False
     faults: list[LessonFault] = field(default_factory=list)
 
 
