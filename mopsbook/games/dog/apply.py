@@ -16,6 +16,7 @@ from mopsbook.games.dog.state import DogState, Hand
 from mopsbook.games.dog.trial import Carried, TrialBoard
 
 TrialResult = tuple[Pieces, Seats, tuple[str, ...]]
+_new = tuple.__new__
 
 
 # ------------------------------------------------------------------ chance
@@ -126,7 +127,8 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     player, options = state.turn, state.options
     pile = (*state.discard, card)
     hands = put(state.hands, player, without(state.hands[player], card))
-    board = trial.pieces(), tuple(sorted(trial.bare)), tuple(trial.letters)
+    bare = tuple(sorted(trial.bare)) if trial.bare else ()
+    board = trial.pieces(), bare, tuple(trial.letters)
     if options.complete(board[0], player):
         ended = state._replace(hands=hands, discard=pile)
         return _place(ended._replace(pieces=board[0], bare=board[1], letters=board[2]), log)
@@ -225,10 +227,11 @@ def _next_turn(
         if hands[seat]:
             if passed and log is not None:
                 log.append(events.skipped(passed, seat))
-            return DogState(  # faster than _replace: nearly every move ends here
+            # made as the bare tuple that it is: nearly every move ends here
+            return _new(DogState, (
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
                 state.stock, pile, (), "", bare, state.covered, state.places, state.people, letters,
-            )  # fmt: skip
+            ))  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
     starter = dealing.next_seat(state, state.starter)

@@ -52,7 +52,8 @@ def moved(
     ((-1, 60, 63), 'CAB')
     """
     at = fields.index(source)
-    row = [*fields[:at], *fields[at + 1 :]]
+    row = [*fields]
+    del row[at]
     to = bisect(row, target)
     row.insert(to, target)
     if to != at:  # it has overtaken others of its own

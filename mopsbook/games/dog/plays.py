@@ -45,7 +45,7 @@ def plays(state: DogState) -> list[Play | Swap]:
             ways = reach.plain(card)
             if card in CHOOSING:
                 ways, gone = _unlike(ways, reach.seat)
-            found += [walk(player, card, *way, seat) for way in ways]
+            found += [walk(player, card, source, to, hits, seat) for source, to, hits in ways]
         if card in SHARED:
             role = "" if card == SEVEN else SEVEN
             found += [

@@ -7,6 +7,7 @@ back, leads to every board; where it does not, all pieces are tried after each p
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -132,18 +133,19 @@ class Search:
                 return None
         return [*sorted((f for f in own if f > HOME), reverse=True), *loop]
 
-    def portions(self, node: Node, field: int, left: int) -> Iterator[tuple[int, int, Node, Hits]]:
-        """Yield each portion of 1 to `left` points of the piece on a field.
+    def portions(self, node: Node, field: int, left: int) -> list[tuple[int, int, Node, Hits]]:
+        """Return each portion of 1 to `left` points of the piece on a field.
 
         That is the points, the target, the board afterwards, and who is sent back.
         """
-        marks = node[2]
+        marks, found = node[2], []
         for steps, target, rest, mask, hits in self._walks(node, field, left):
             row = [*rest, target]
             row.sort()
             own = tuple(row)
             after = self._mark(own, marks, field, target) if self.marked else marks
-            yield steps, target, (own, mask, after), hits
+            found.append((steps, target, (own, mask, after), hits))
+        return found
 
     def _walks(
         self, node: Node, field: int, left: int
@@ -161,9 +163,10 @@ class Search:
                     yield target - field, target, rest, mask, hits
             return
         seat, start, others, bits = self.seat, self.start, self.others, self.bits
+        forced = self.forced
         until = self.board.to_start[seat][field]
         ahead = self.board.ahead[field]
-        walked_on = self.forced and field == start and marks.arrived
+        walked_on = forced and field == start and marks.arrived
         turned = 0
         for steps in range(1, left + 1):
             target = ahead[steps - 1]
@@ -183,7 +186,7 @@ class Search:
                     mask |= bit
                     hits = (*hits, (others[target], target))
             # a piece that could turn into home with these points may not walk on, if that is forced
-            refused = self.forced and (
+            refused = forced and (
                 (steps > until and steps - until <= turned)
                 or (walked_on and len(_homes(rest, HOME, HOME_SIZE)) >= steps)
             )
@@ -210,5 +213,6 @@ class Search:
 
 def _homes(rest: tuple[int, ...], behind: int, left: int) -> range:
     """Return the home fields that a piece gets to from one of them, or from before the first."""
-    block = next((field for field in rest if field > behind), HOME + HOME_SIZE + 1)
+    at = bisect(rest, behind)
+    block = rest[at] if at < len(rest) else HOME + HOME_SIZE + 1
     return range(behind + 1, min(behind + left + 1, block))

@@ -77,7 +77,7 @@ class DogState(Position, _Fields):
     @property
     def finished(self) -> frozenset[int]:
         """Seats that have won or taken a place, and are out of the game."""
-        return frozenset(seat for group in self.places for seat in group)
+        return frozenset([seat for group in self.places for seat in group])
 
     @classmethod
     def meant(cls, given: Mapping[str, Any], options: DogOptions) -> Mapping[str, Any]:

@@ -12,6 +12,8 @@ from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import STEPS_BACK, Pieces
 from mopsbook.games.dog.state import DogState
 
+_new = tuple.__new__
+
 
 class Carried(NamedTuple):
     """What a portion did: whose piece walked, over which fields, and who was sent back."""
@@ -137,7 +139,8 @@ class TrialBoard:
         if target == start and back:
             self._expose(seat)
         self._put(seat, source, target)
-        return Carried(seat, source, target, steps, back, way, hits)
+        # made as the bare tuple that it is: nearly every move of a game makes one
+        return _new(Carried, (seat, source, target, steps, back, way, hits))
 
     def play(self, move: Play, player: int) -> list[Carried]:
         """Carry out all portions of a play."""
@@ -155,9 +158,8 @@ class TrialBoard:
 
     def _put(self, seat: int, source: int, target: int) -> None:
         """Put a piece of a seat somewhere else."""
-        self.rows[seat], self.letters[seat] = moved(
-            self.rows[seat], self.letters[seat], source, target
-        )
+        rows, letters = self.rows, self.letters
+        rows[seat], letters[seat] = moved(rows[seat], letters[seat], source, target)
 
     def _expose(self, seat: int) -> None:
         """Note that a piece came onto its start field neither by a start nor by a lap."""

@@ -17,7 +17,7 @@ from mopsbook.games.mogel_motte.apply import APPLY
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.possible import refuse_impossible
-from mopsbook.games.mogel_motte.state import HANDING, OPEN, MotteState
+from mopsbook.games.mogel_motte.state import ACTING, OPEN, MotteState
 
 
 class MogelMotte(Engine[MotteState, m.MotteMove]):
@@ -41,7 +41,7 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     def actor(self, state: MotteState) -> int | None:
         """Return who has to move."""
         phase = state.phase
-        if phase in ("turn", "spider", *HANDING):
+        if phase in ACTING:
             return state.mover
         if phase in ("attempt", "clarify"):
             return state.guard

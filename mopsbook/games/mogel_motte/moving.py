@@ -26,7 +26,7 @@ class MoveInProgress(Telling):
 
     def __init__(self, state: MotteState, log: Log) -> None:
         super().__init__(state, log)
-        self.guard, self.turn, self.value = state.guard, state.turn, state.value
+        self.guard, self.turn, self.value = state[4:7]
         self.discard, self.draw, self.hands, self.vanished = state[7:11]
         self.slowest, self.queue, self.owed, self.why, self.fresh, self.opening = state[15:]
 

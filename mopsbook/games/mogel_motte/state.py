@@ -23,6 +23,8 @@ OPEN: tuple[Phase, ...] = ("turn", "spider", "slap", "race")
 """Phases in which there may be cheating, and to which the game comes back after an interruption."""
 HANDING = ("gifts", "ant")
 """Phases in which cards are handed over one after the other: one indivisible event."""
+ACTING = ("turn", "spider", *HANDING)
+"""Phases that wait for one seat."""
 
 INTERRUPTING = ("attempt", "clarify", "reshuffle")
 """Phases after which the game comes back to another one."""
