@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from mopsbook.show.scene import Msg, Sheet
 
@@ -87,3 +89,24 @@ class Chapter:
     at: int
     level: int
     label: Msg
+
+
+def chapters_where(
+    views: Sequence[Any], begins: Callable[[Any, Any], Iterable[tuple[int, Msg]]]
+) -> tuple[Chapter, ...]:
+    """Return the chapters of a sequence of positions, one for each frame.
+
+    Parameters
+    ----------
+    views : sequence of State
+        The positions.
+    begins : callable
+        Returns level and label of each chapter that begins with a position, from the one before it, None at
+        first, and the position.
+    """
+    pairs = zip([None, *views], views, strict=False)
+    return tuple(
+        Chapter(at, level, label)
+        for at, (before, view) in enumerate(pairs)
+        for level, label in begins(before, view)
+    )

@@ -15,8 +15,8 @@ from mopsbook.games.dog.moves import Fold, Toss
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
-from mopsbook.show.scene import msg
-from mopsbook.show.sentences import Chapter, Note, Tick
+from mopsbook.show.scene import Msg, msg
+from mopsbook.show.sentences import Chapter, Note, Tick, chapters_where
 
 PUBLIC = {
     "give": ("player", "to"),
@@ -139,21 +139,18 @@ def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:
     >>> [(c.at, c.label.facts) for c in chapters(t.states()) if c.level < 3][:3]
     [(0, {'round': 1}), (23, {'round': 2}), (41, {'round': 3})]
     """
-    found: list[Chapter] = []
-    before = 0
-    for at, view in enumerate(views):
-        if view.round != before:
-            # five rounds, from six cards down to two, are a larger chapter
-            level = 1 if hand_size(view.round) == HAND_SIZES[0] else 2
-            found.append(Chapter(at, level, msg("title-round", round=view.round)))
-            before = view.round
-        pieces = zip(view.pieces, views[max(0, at - 1)].pieces, strict=True)
-        found += [
-            Chapter(at, 3, msg("title-hit", player=seat))
-            for seat, (row, was) in enumerate(pieces)
-            if row.count(START_ZONE) > was.count(START_ZONE)
-        ]
-    return tuple(found)
+    return chapters_where(views, _begins)
+
+
+def _begins(before: DogState | None, view: DogState) -> Iterator[tuple[int, Msg]]:
+    if before is None or view.round != before.round:
+        # five rounds, from six cards down to two, are a larger chapter
+        level = 1 if hand_size(view.round) == HAND_SIZES[0] else 2
+        yield level, msg("title-round", round=view.round)
+    if before is not None:
+        for seat, (row, was) in enumerate(zip(view.pieces, before.pieces, strict=True)):
+            if row.count(START_ZONE) > was.count(START_ZONE):
+                yield 3, msg("title-hit", player=seat)
 
 
 class Walk(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from mopsbook.cat_deck.cards import rank
 from mopsbook.core.step import AnyStep
@@ -12,7 +11,7 @@ from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import misfit
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Msg, msg
-from mopsbook.show.sentences import Chapter, Note
+from mopsbook.show.sentences import Chapter, Note, chapters_where
 
 PUBLIC = {
     "penalty": ("player", "count"),
@@ -78,23 +77,20 @@ def chapters(views: Sequence[MiauState]) -> tuple[Chapter, ...]:
     >>> [c.label.id for c in chapters(t.states())][:2]
     ['title-start', 'title-owed']
     """
-    found = [Chapter(0, 1, msg("title-start"))]
-    for at, (before, view) in enumerate(pairwise(views), 1):
-        found += [Chapter(at, 2, label) for label in _turning_points(before, view)]
-    return tuple(found)
+    return chapters_where(views, _begins)
 
 
-def _turning_points(before: MiauState, view: MiauState) -> list[Msg]:
-    found = []
+def _begins(before: MiauState | None, view: MiauState) -> Iterator[tuple[int, Msg]]:
+    if before is None:
+        yield 1, msg("title-start")
+        return
+    hands = enumerate(zip(before.hands, view.hands, strict=True))
+    single = [seat for seat, (had, has) in hands if len(had) == 2 and len(has) == 1]
     if view.wish is not None and view.discard != before.discard:
-        found.append(msg("title-wish", suit=view.wish))
-    if view.pending and not before.pending:
-        found.append(msg("title-owed", count=view.pending))
-    found += [
-        msg("title-one", player=seat)
-        for seat, (had, has) in enumerate(zip(before.hands, view.hands, strict=True))
-        if len(had) == 2 and len(has) == 1
-    ]
-    if view.phase == "shuffle":
-        found.append(msg("title-shuffle"))
-    return found[:1]
+        yield 2, msg("title-wish", suit=view.wish)
+    elif view.pending and not before.pending:
+        yield 2, msg("title-owed", count=view.pending)
+    elif single:
+        yield 2, msg("title-one", player=single[0])
+    elif view.phase == "shuffle":
+        yield 2, msg("title-shuffle")

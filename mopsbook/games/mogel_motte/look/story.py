@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.scene import Msg, msg
-from mopsbook.show.sentences import Chapter
+from mopsbook.show.sentences import Chapter, chapters_where
 
 PUBLIC = {
     "draw": ("player", "why", "left"),
@@ -76,25 +75,22 @@ def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
     >>> [c.label.id for c in chapters(t.states()) if c.level == 1]
     ['title-round', 'title-round', 'title-round', 'title-over']
     """
-    found = [Chapter(0, 1, of_round(views[0]))]
-    for at, (before, view) in enumerate(pairwise(views), 1):
-        if view.phase == "deal":
-            found.append(Chapter(at, 1, of_round(view)))
-        elif view.phase == "game_over":
-            found.append(Chapter(at, 1, msg("title-over")))
-        else:
-            found += [Chapter(at, 2, label) for label in _turning_points(before, view)]
-    return tuple(found)
+    return chapters_where(views, _begins)
+
+
+def _begins(before: MotteState | None, view: MotteState) -> Iterator[tuple[int, Msg]]:
+    if before is None or view.phase == "deal":
+        yield 1, of_round(view)
+    elif view.phase == "game_over":
+        yield 1, msg("title-over")
+    elif view.phase == "clarify" != before.phase:
+        yield 2, msg("title-caught", player=view.caught)
+    elif view.guard != before.guard and before.phase != "clarify":
+        yield 2, msg("title-new-guard", player=view.guard)
+    elif view.phase == "reshuffle" != before.phase:
+        yield 2, msg("title-reshuffle")
 
 
 def of_round(view: MotteState) -> Msg:
     """Return the name of a round."""
     return msg("title-round", round=view.round, rounds=view.options.players)
-
-
-def _turning_points(before: MotteState, view: MotteState) -> list[Msg]:
-    if view.phase == "clarify" != before.phase:
-        return [msg("title-caught", player=view.caught)]
-    if view.guard != before.guard and before.phase != "clarify":
-        return [msg("title-new-guard", player=view.guard)]
-    return [msg("title-reshuffle")] if view.phase == "reshuffle" != before.phase else []
