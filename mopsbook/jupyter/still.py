@@ -15,14 +15,16 @@ from mopsbook.teach.words import say
 LATE = (
     "<style>@keyframes mops-still{from{position:absolute;visibility:hidden}}"
     ".mops-still{animation:mops-still 3s step-end}"
-    "body.jp-Notebook .mops-still{animation:none}"
+    "body.jp-Notebook .mops-still,.output_html .mops-still{animation:none}"
+    ".output_html .mops-still p{display:none}"
     "@media print{.mops-still{animation:none;break-inside:avoid}.mops-still p{display:none}"
     "body.jp-Notebook .highlight pre{white-space:pre-wrap}}</style>"
 )
 """Where styles are allowed a widget may still come: the picture waits for it.
 
-Not so in a page that nbconvert makes, which is also what JupyterLab prints, at once; nor on any other paper,
-where nobody can press anything, and lines of code that are too long for it are broken.
+Not so in a page that nbconvert makes, which is also what JupyterLab prints, at once; nor in one of its older form, as
+the feedback of nbgrader is, nor on any other paper: there nobody can press anything, and on paper lines of code that
+are too long for it are broken.
 """
 
 

@@ -57,6 +57,12 @@ def test_what_a_student_is_told_names_the_rule_and_shows_the_table(marked):
     (page,) = (course / "feedback/ben").rglob("*.html")
     html = page.read_text("utf-8")
     assert html.count("data:image/svg+xml") >= 2
+    # at once, and without the words for those who could run it
+    outputs = html.count('<div class="output_html')
+    assert outputs >= html.count('<div class="mops-still') == html.count("data:image/svg+xml") == 3
+    assert (
+        ".output_html .mops-still{animation:none}.output_html .mops-still p{display:none}" in html
+    )
     assert "red 9 was led, and blue 7 does not follow suit" in html
     (page,) = (course / "feedback/cleo").rglob("*.html")
     assert "game.jsonl is missing" in page.read_text("utf-8")
