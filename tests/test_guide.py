@@ -252,11 +252,24 @@ def test_at_the_end_it_is_said_what_is_known_and_ten_questions_are_offered() -> 
     for _ in turns(session):
         pass
     shown = session.display.pictures[-1]
-    count, left = session.display.guide.known, session.display.guide.left
-    assert told(session).startswith(f"{count} rules have been explained")
+    left = session.display.guide.left
+    assert told(session).startswith("Not all that matters in this game has come up yet")
     assert shown.notice.rules == tuple(left[:LEFT])
     table._hear(None, {"kind": "button", "rev": session.display.rev, "on": "questions"}, None)
     assert table.aside
+
+
+def test_a_call_that_has_been_explained_can_be_forgotten() -> None:
+    game = mops.game("miau_miau", players=2)
+    start = game.position("hands 9C KD / 8S AS; discard 9H; draw TH 7H")
+
+    def asked(*told: str) -> str:
+        display = mops.Table(game, start=start, seat=0, guided=True)._session.display
+        display.guide.told |= {*told}
+        return str(display.frames[-1].prompt.text.id)
+
+    assert asked() == "prompt-call"
+    assert asked("miau-miau.call-miau") == "prompt-lay"
 
 
 def test_a_rule_that_is_read_otherwise_is_not_told() -> None:

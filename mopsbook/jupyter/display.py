@@ -143,8 +143,8 @@ class Display:
         """Return a picture as a frame; what has been drawn for those before it is known."""
         asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
         frame = with_help(picture.frame(), asks if self.is_aside else self.help)
-        if self.help == GUIDED and frame.coach is not None:
-            frame = replace(frame, coach={**frame.coach, "fresh": []})  # one new thing at a time
+        if self.help == GUIDED:
+            frame = self._newest(frame)
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
@@ -160,6 +160,15 @@ class Display:
         last = before if step is None else scene(self.seen(step.before, picture.audience))
         known[picture.view] = frame.scene
         return with_news(frame, before, last, picture.seat)
+
+    def _newest(self, frame: Frame) -> Frame:
+        """Return a frame of a guided game: one new thing at a time, and nobody is reminded of what has been explained."""
+        if frame.coach is not None:
+            frame = replace(frame, coach={**frame.coach, "fresh": []})
+        prompt = frame.prompt
+        if prompt is None or prompt.bare is None or self.guide.new(prompt.rules):
+            return frame
+        return replace(frame, prompt=replace(prompt, text=prompt.bare))
 
     def offered(self, message: Message) -> Intent | None:
         """Return what the picture that is shown offers on what was pressed; None if that is nothing."""
@@ -353,5 +362,5 @@ class Display:
     def _learned(self) -> Notice:
         """Return what has been told, when the game is over, and some of what has not come up."""
         left = self.guide.left[:LEFT]
-        said = msg("guide-end", count=self.guide.known, left=len(left))
+        said = msg("guide-end", left=len(left))
         return Notice("info", (said,), tuple(rule.id for rule in left))

@@ -111,11 +111,6 @@ class Guide:
         self.told = frozenset(told)
 
     @property
-    def known(self) -> int:
-        """How many rules of this game have been told."""
-        return len(self.told & self._rank.keys())
-
-    @property
     def left(self) -> list[Rule]:
         """What has not been told yet."""
         return [self._book[rule] for rule in self._rank if rule not in self.told]
@@ -134,7 +129,7 @@ class Guide:
         """
         found: dict[int, str] = {}
         costs = {(rule, n) for n, rules in enumerate(own) for rule in self._costs & {*rules}}
-        new = ((rule, n) for n, rules in enumerate(steps) for rule in self._new(rules))
+        new = ((rule, n) for n, rules in enumerate(steps) for rule in self.new(rules))
         for rule, n in sorted(new, key=lambda one: (one not in costs, self._rank[one[0]], one[1])):
             if len(found) < MOST and n not in found and rule not in found.values():
                 found[n] = rule
@@ -143,11 +138,12 @@ class Guide:
 
     def now(self, rules: Iterable[str]) -> Rule | None:
         """Return what is told before a decision for which rules matter; None if nothing of that is new."""
-        rule = min(self._new(rules), key=self._rank.__getitem__, default=None)
+        rule = min(self.new(rules), key=self._rank.__getitem__, default=None)
         if rule is None:
             return None
         self.told |= {rule}
         return self._book[rule]
 
-    def _new(self, rules: Iterable[str]) -> list[str]:
+    def new(self, rules: Iterable[str]) -> list[str]:
+        """Return those of some rules that have still to be told."""
         return [str(rule) for rule in rules if rule in self._rank and rule not in self.told]

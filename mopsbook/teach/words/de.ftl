@@ -224,12 +224,9 @@ guide-hint = { $count ->
     }
 }
 guide-hint-unknown = Das kann vorher niemand wissen.
-guide-end = { $count ->
-    [one] Eine Regel wurde
-   *[other] { $count } Regeln wurden
-} dir in geführten Partien erklärt. { $left ->
-    [0] Nichts Wichtiges fehlt mehr.
-   *[other] Das kam noch nicht vor:
+guide-end = { $left ->
+    [0] Alles, worauf es in diesem Spiel ankommt, ist dir jetzt erklärt.
+   *[other] Noch ist nicht alles vorgekommen, worauf es in diesem Spiel ankommt. Das fehlt noch:
 }
 table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.

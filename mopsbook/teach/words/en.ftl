@@ -224,12 +224,9 @@ guide-hint = { $count ->
     }
 }
 guide-hint-unknown = That nobody can know beforehand.
-guide-end = { $count ->
-    [one] One rule has been
-   *[other] { $count } rules have been
-} explained to you in guided games. { $left ->
-    [0] Nothing important is left.
-   *[other] These have not come up yet:
+guide-end = { $left ->
+    [0] All that matters in this game has been explained to you now.
+   *[other] Not all that matters in this game has come up yet. This is still to come:
 }
 table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.

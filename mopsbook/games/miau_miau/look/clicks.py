@@ -204,7 +204,11 @@ class _Turn:
             cards=self.fitting,
             how=self._stays(),
         )
-        return replace(self.note, text=told, bare=self.note.bare or self.note.text)
+            "miau-miau.call-miau",
+        )  # what there is to fit was told in turns before
+        # what there is to fit was explained in turns before
+        calls = ("miau-miau.call-miau",)
+        return replace(self.note, text=told, rules=calls, bare=self.note.bare or self.note.text)
 
     def _stays(self) -> str:
         """Return what can be done instead of playing a card."""
