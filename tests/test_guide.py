@@ -266,6 +266,7 @@ def test_a_call_that_has_been_explained_can_be_forgotten() -> None:
     def asked(*told: str) -> str:
         display = mops.Table(game, start=start, seat=0, guided=True)._session.display
         display.guide.told |= {*told}
+        display.rev += 1  # what is shown is drawn again
         return str(display.frames[-1].prompt.text.id)
 
     assert asked() == "prompt-call"

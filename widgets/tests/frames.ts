@@ -9248,28 +9248,15 @@ state: { ui,
 }
 },
 "rules": {
-"miau-miau.match": {
-"section": "3.3",
-"chapter": "3",
+"miau-miau.call-miau": {
+"section": "5.1",
+"chapter": "5",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Same rank or suit"},
-"text": {"en": "The card has to share its rank or its suit with the top card of the discard pile."},
-"where": {"en": "Game rules, first paragraph"},
-"bit": 8
-},
-"miau-miau.must-play": {
-"section": "3.4",
-"chapter": "3",
-"status": "translations disagree",
-"statusText": {"en": "the translations disagree: our reading"},
-"title": {"en": "Lay if you can"},
-"text": {"en": "Whoever holds a card that fits has to play one."},
-"where": {"en": "Game rules, first paragraph"},
-"reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing."},
-"option": {"en": "voluntary_draw = False or True (a card may be drawn although one fits)."},
-"bit": 9,
-"choices": {"true": {"en": "one may draw although a card fits"}}
+"title": {"en": "Miau!"},
+"text": {"en": "Whoever has only one card left says “Miau!”."},
+"where": {"en": "Game rules, third paragraph"},
+"bit": 24
 }
 },
 "chapters": {},
@@ -9325,8 +9312,7 @@ state: { ui,
 "cites": [
 [],
 [
-"miau-miau.match",
-"miau-miau.must-play"
+"miau-miau.call-miau"
 ]
 ],
 "frames": [

@@ -204,8 +204,6 @@ class _Turn:
             cards=self.fitting,
             how=self._stays(),
         )
-            "miau-miau.call-miau",
-        )  # what there is to fit was told in turns before
         # what there is to fit was explained in turns before
         calls = ("miau-miau.call-miau",)
         return replace(self.note, text=told, rules=calls, bare=self.note.bare or self.note.text)
