@@ -155,7 +155,29 @@ def test_what_is_skipped_is_told_at_the_end_and_can_be_practised():
     course.practise()
     course.answer(right(listed[0]))
     course.stop()
-    assert course.skipped == () and [row["right"] for row in course.rows] == [True, True]
+    assert course.skipped == () and [row["right"] for row in course.rows] == [False, True, True]
+
+
+@pytest.mark.parametrize("leave", ["skip", "show"])
+def test_what_is_left_without_an_answer_stands_in_the_results(leave):
+    listed = mops.questions(GAME, count=3)
+    quiz = mops.Quiz(listed, student="Ada")
+    say(quiz, leave)
+    if leave == "show":
+        quiz.next()
+    quiz.answer(wrong(listed[1]))
+    say(quiz, leave)  # which has an answer
+    first, second = quiz.results
+    assert (first["question"], second["question"]) == (listed[0].id, listed[1].id)
+    assert [first[one] for one in ("answer", "first", "right", "tries")] == [None, None, False, 0]
+    assert (second["tries"], quiz.task["right"]) == (1, 0)
+    # whoever carries on is asked once more what had no answer
+    again = mops.Quiz(listed, student="Ada", results=quiz.results)
+    assert (again.question.id, again.task["number"], again.results) == (
+        listed[0].id,
+        2,
+        quiz.results,
+    )
 
 
 def test_answers_are_carried_on():
@@ -197,7 +219,10 @@ def test_rows_of_practice_are_told_from_those_of_the_quiz():
     quiz.skip()
     say(quiz, "practise")
     quiz.answer(right(quiz.question))
-    assert [row["practice"] for row in quiz.results] == [True]
+    assert [(row["practice"], row["right"]) for row in quiz.results] == [
+        (False, False),
+        (True, True),
+    ]
 
 
 def test_what_was_learned_is_kept_in_a_file(tmp_path):

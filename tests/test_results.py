@@ -49,10 +49,10 @@ def test_a_class_is_put_together(folder: Path) -> None:
     assert told == [(TRICK, 3, 2, 0.667), (SUIT, 2, 1, 0.5)]
     each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
     assert each == [("Ada", 3, 1), ("Ben", 2, 2)]
-    heads = "<th>Asked</th><th>Missed</th><th>Share missed</th>"
+    heads = "<th>Asked</th><th>Missed</th><th>Share missed</th><th>Skipped</th>"
     assert found.by_student()._repr_html_() == (
-        f"<table><tr><th>Student</th>{heads}</tr><tr><td>Ada</td><td>3</td><td>1</td><td>33%</td></tr>"
-        "<tr><td>Ben</td><td>2</td><td>2</td><td>100%</td></tr></table>"
+        f"<table><tr><th>Student</th>{heads}</tr><tr><td>Ada</td><td>3</td><td>1</td><td>33%</td><td>0</td></tr>"
+        "<tr><td>Ben</td><td>2</td><td>2</td><td>100%</td><td>0</td></tr></table>"
     )
     assert (
         "<td>67%</td>" in found._repr_html_()
@@ -105,6 +105,36 @@ def test_the_heat_map_counts_in_its_fields(folder: Path) -> None:
     assert sorted(told) == [((0, 0), "1/2"), ((0, 1), "0/1"), ((1, 0), "1/1"), ((1, 1), "1/1")]
     assert [text.get_text() for text in axes.get_xticklabels()] == ["Ada", "Ben"]
     assert mops.results([]).heat_map().texts[:] == []
+
+
+def left_out(student: str, rule: str, number: int) -> Row:
+    return {
+        **row(student, rule, right=False, number=number),
+        "answer": None,
+        "first": None,
+        "tries": 0,
+    }
+
+
+def test_what_was_skipped_counts_apart_unless_it_was_answered_later(tmp_path: Path) -> None:
+    """Ada skips two, and answers one of them later; Ben only skips, one question twice."""
+    ada = [*ADA, left_out("Ada", SUIT, 1), left_out("Ada", TRICK, 7)]
+    save_rows(tmp_path / "ada.jsonl", ada, "Ada")
+    ben = [left_out("Ben", TRICK, 7), {**left_out("Ben", TRICK, 7), "seconds": 9.0}]
+    save_rows(tmp_path / "ben.jsonl", ben, "Ben")
+    found = mops.results(tmp_path)
+    assert len(found) == 7 and found[4]["answer"] is None
+    assert repr(found) == "<Results: 3 answers by 2 students, 2 right, 2 skipped>"
+    named = ("asked", "missed", "share", "skipped")
+    assert [tuple(map(one.get, named)) for one in found.by_rule()] == [(2, 1, 0.5, 2), (1, 0, 0, 0)]
+    assert [tuple(map(one.get, named)) for one in found.by_student()] == [
+        (3, 1, 0.333, 1),
+        (0, 0, 0, 1),
+    ]
+    axes = found.heat_map()
+    told = {text.get_position(): text.get_text() for text in axes.texts}
+    assert told == {(0, 0): "1/2 +1", (1, 0): "+1", (0, 1): "0/1"}
+    assert axes.get_title() == "Missed, of how often it was asked, + skipped"
 
 
 def test_nothing_is_a_class_too(tmp_path: Path) -> None:

@@ -82,8 +82,8 @@ class Quiz(FrontEnd):
     Attributes
     ----------
     results : list of dict
-        A row for each question that was answered; ``pandas.DataFrame`` takes them as they are. It can be
-        observed. `right` is about the first answer, which stands in `first`; the last one stands in `answer`, and
+        A row for each question that was answered, or skipped: then its `answer` is None, and `tries` are 0.
+        ``pandas.DataFrame`` takes them as they are. It can be observed. `right` is about the first answer, which stands in `first`; the last one stands in `answer`, and
         what was asked to practise has `practice`. The rows are copies, so what is done with them changes nothing in the quiz.
 
     Examples

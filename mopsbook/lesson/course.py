@@ -50,7 +50,7 @@ class OneQuestion(Course):
     ) -> None:
         super().__init__(Supply([question]), (), student, learned)
         self._practising = practises
-        about = (row for row in rows if row["question"] == question.id)
+        about = (row for row in rows if row["tries"] and row["question"] == question.id)
         self.rows = tuple(row for row in about if not row.get("practice"))[:1]
         for row in self.rows:
             once = not row["right"] and row["tries"] == 1

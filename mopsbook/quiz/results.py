@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FILES = "*.jsonl"
 """Which files of a folder are looked at; those that are something else, such as saved games, are named."""
 
-COLUMNS = ("results-asked", "results-missed", "results-share")
+COLUMNS = ("results-asked", "results-missed", "results-share", "results-skipped")
 """What is counted for each rule and each student."""
 
 
@@ -63,7 +63,7 @@ def results(
     >>> found
     <Results: 2 answers by 2 students, 1 right>
     >>> found.by_rule()
-    [{'rule': 'mopsen.win-trick', 'title': 'Winning the trick', 'asked': 2, 'missed': 1, 'share': 0.5}]
+    [{'rule': 'mopsen.win-trick', 'title': 'Winning the trick', 'asked': 2, 'missed': 1, 'share': 0.5, 'skipped': 0}]
     """
     if isinstance(source, str | os.PathLike):
         source = [source]
@@ -123,7 +123,10 @@ class Counts(list[dict[str, Any]]):
         def percent(share: float) -> str:
             return say("results-percent", lang, {"percent": round(100 * share)})
 
-        body = [[row[self.of], row["asked"], row["missed"], percent(row["share"])] for row in self]
+        body = [
+            [row[self.of], row["asked"], row["missed"], percent(row["share"]), row["skipped"]]
+            for row in self
+        ]
         lines = [_line("th", head), *(_line("td", row) for row in body)]
         return f"<table>{''.join(lines)}</table>"
 
@@ -155,22 +158,31 @@ class Results(Sequence[Row]):
         """Who has answered, sorted by name."""
         return tuple(sorted({row["student"] for row in self.rows}))
 
+    @property
+    def _counting(self) -> list[Row]:
+        """The answers, and of what was skipped and never answered by the same student one row each."""
+        answered = [row for row in self.rows if row["tries"]]
+        known = {(row["student"], row["question"]) for row in answered}
+        left = {(row["student"], row["question"]): row for row in self.rows if not row["tries"]}
+        return [*answered, *(row for key, row in left.items() if key not in known)]
+
     @with_hints
     def by_rule(self, lang: str | None = None) -> Counts:
         """Return for each rule how often it was asked and missed: a row each, most missed first.
 
-        An answer counts for the rule that decides the question; `share` is the part that was missed.
+        An answer counts for the rule that decides the question; `share` is the part that was missed. What was
+        `skipped`, and not answered by the same student later, counts apart.
         """
         rows = [
             {"rule": rule, "title": title_of(rule, lang), **_counted(found)}
-            for rule, found in _grouped(self.rows, lambda row: row["rules"][0])
+            for rule, found in _grouped(self._counting, lambda row: row["rules"][0])
         ]
         rows.sort(key=lambda row: (-row["share"], -row["missed"], row["rule"]))
         return Counts(rows, "title", "results-rule")
 
     def by_student(self) -> Counts:
-        """Return for each student how often one was asked and missed: a row each, sorted by name."""
-        grouped = _grouped(self.rows, lambda row: row["student"])
+        """Return for each student how often one was asked, and missed or skipped: a row each, sorted by name."""
+        grouped = _grouped(self._counting, lambda row: row["student"])
         rows = ({"student": student, **_counted(found)} for student, found in grouped)
         return Counts(rows, "student", "results-student")
 
@@ -178,7 +190,8 @@ class Results(Sequence[Row]):
     def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw rules by students: the darker, the larger a part was missed.
 
-        Each field says how many answers were wrong, of how many; an empty one was not asked.
+        Each field says how many answers were wrong, of how many, and after a plus how many questions were skipped;
+        an empty one was not asked.
 
         Parameters
         ----------
@@ -195,10 +208,15 @@ class Results(Sequence[Row]):
             ax = plt.subplots(figsize=size, layout="constrained")[1]
         cells = {
             key: _counted(found)
-            for key, found in _grouped(self.rows, lambda row: (row["rules"][0], row["student"]))
+            for key, found in _grouped(
+                self._counting, lambda row: (row["rules"][0], row["student"])
+            )
         }
         grid = [
-            [cells.get((rule["rule"], one), {}).get("share", nan) for one in students]
+            [
+                cell["share"] if (cell := cells.get((rule["rule"], one), EMPTY))["asked"] else nan
+                for one in students
+            ]
             for rule in rules
         ]
         if grid:
@@ -208,7 +226,9 @@ class Results(Sequence[Row]):
                 if (rule["rule"], one) in cells:
                     cell = cells[rule["rule"], one]
                     ink = "white" if cell["share"] > 0.6 else "black"
-                    told = f"{cell['missed']}/{cell['asked']}"
+                    answers = [f"{cell['missed']}/{cell['asked']}"] if cell["asked"] else []
+                    left = [f"+{cell['skipped']}"] if cell["skipped"] else []
+                    told = " ".join([*answers, *left])
                     # each is within its field: there is no room to be found for it
                     ax.text(
                         x, y, told, ha="center", va="center", color=ink, fontsize=9, in_layout=False
@@ -216,13 +236,19 @@ class Results(Sequence[Row]):
         plain = {"parse_math": False}  # a name may hold a dollar sign
         ax.set_xticks(range(len(students)), students, rotation=45, ha="right", **plain)
         ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules], **plain)
-        ax.set_title(say("results-map", spoken(lang)))
+        skipped = any(cell["skipped"] for cell in cells.values())
+        ax.set_title(say("results-map", spoken(lang), {"skipped": int(skipped)}))
         return ax
 
     def __repr__(self) -> str:
-        right = sum(row["right"] for row in self.rows)
-        counted = {"count": len(self.rows), "students": len(self.students), "right": right}
-        told = say("results-count", "en", counted)
+        whole = _counted(self._counting)
+        told = say(
+            "results-count", "en",
+            {
+                "count": whole["asked"], "students": len(self.students),
+                "right": whole["asked"] - whole["missed"], "skipped": whole["skipped"],
+            },
+        )  # fmt: skip
         return f"<Results: {told}>"
 
     def _repr_html_(self) -> str:
@@ -251,8 +277,14 @@ def _grouped(rows: Iterable[Row], key: Any) -> Iterable[tuple[Any, list[Row]]]:
 
 
 def _counted(rows: Sequence[Row]) -> dict[str, Any]:
-    missed = sum(not row["right"] for row in rows)
-    return {"asked": len(rows), "missed": missed, "share": round(missed / len(rows), 3)}
+    answers = [row["right"] for row in rows if row["tries"]]
+    asked, missed = len(answers), answers.count(False)
+    share = round(missed / asked, 3) if asked else 0.0
+    return {"asked": asked, "missed": missed, "share": share, "skipped": len(rows) - asked}
+
+
+EMPTY = _counted([])
+"""What was not asked."""
 
 
 def _line(tag: str, cells: Iterable[object]) -> str:

@@ -55,13 +55,13 @@ class Row(_Answered, total=False):
     right : bool
         Whether the first answer was right.
     tries : int
-        How many answers were given.
+        How many answers were given; 0 if the question was skipped, or its answer shown at once.
     seconds : float
-        How long it took until the first of them.
+        How long it took until the first of them, or until it was skipped.
     student : str
         Who answered; "" if nobody was named.
     first : object
-        The first answer, by which it is told whether that was right; files that are older have none of this.
+        The first answer, by which it is told whether that was right, or None; files that are older have none of this.
     words : str
         The question in words, in the language in which it was read.
     practice : bool

@@ -76,7 +76,7 @@ class Course:
     number, of : int
         Which question of how many it is; one that comes again does not count.
     rows : tuple of dict
-        What was answered, a row for each question and each time that it was asked.
+        What was answered, a row for each question and each time that it was asked; what was skipped has no answer there.
 
     Examples
     --------
@@ -115,7 +115,7 @@ class Course:
         self._learned = Learned() if learned is None else learned
         self.rows = tuple(rows)
         self._unnoted: tuple[Row, ...] = ()
-        before = {row["question"] for row in rows if supply.holds(row)}
+        before = {row["question"] for row in rows if row["tries"] and supply.holds(row)}
         self._known = frozenset(before)
         self._begin(max(supply.count, len(before)), number=len(before))
 
@@ -182,8 +182,9 @@ class Course:
 
     @property
     def _counted(self) -> list[Row]:
-        """The rows of this run; those of other quizzes may be among the ones that were given."""
-        return [row for row in self.rows[self._began :] if self._supply.holds(row)]
+        """The answers of this run; those of other quizzes may be among the ones that were given."""
+        rows = self.rows[self._began :]
+        return [row for row in rows if row["tries"] and self._supply.holds(row)]
 
     @property
     def missed(self) -> tuple[str, ...]:
@@ -208,7 +209,7 @@ class Course:
             self.rows, self.stage = (*self.rows[:-1], again), "told"
         else:
             seconds = monotonic() - self._since if seconds is None else seconds
-            row = self._row(given, marked.right, seconds)
+            row = self._row(given, seconds, right=marked.right)
             self.rows = (*self.rows, row)
             self.stage = "told" if marked.right or self._decided else "tried"
             if not marked.right and not self.again and self._supply.listed:
@@ -247,6 +248,7 @@ class Course:
     def show(self) -> Marked:
         """Tell what is right."""
         self._wait_for("asked", "tried")
+        self._unanswered()
         self.marked = self.question.check(self.question.answers)
         self.stage, self.shown = "told", True
         return self.marked
@@ -259,8 +261,15 @@ class Course:
     def skip(self) -> None:
         """Leave the present question out."""
         self._wait_for("asked", "tried")
+        self._unanswered()
         self._left = self._left | {self.question.id: self.question}
         self._go_on()
+
+    def _unanswered(self) -> None:
+        """Keep that the present question has no answer, unless it has one already."""
+        if self.stage == "asked" and not self.again:
+            row = self._row(None, monotonic() - self._since)
+            self.rows = (*self.rows, row)
 
     def stop(self) -> None:
         """End the run; what was answered stays, and what was to be practised still is."""
@@ -361,7 +370,7 @@ class Course:
         lately = self._rules
         return tuple(one for one in weak if one not in lately[-LATER:] and lately.count(one) < 2)
 
-    def _row(self, answer: Any, right: bool, seconds: float) -> Row:
+    def _row(self, answer: Any, seconds: float, right: bool = False) -> Row:
         question = self.question
         return {
             "question": question.id,
@@ -371,7 +380,7 @@ class Course:
             "rules": [rule.id for rule in question.rules],
             "answer": answer,
             "right": right,
-            "tries": 1,
+            "tries": int(answer is not None),
             "seconds": round(seconds, 1),
             "student": self.student,
             "first": answer,

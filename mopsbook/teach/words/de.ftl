@@ -494,14 +494,21 @@ results-count = { $count ->
 } von { $students ->
     [one] einer Person
    *[other] { $students } Personen
-}, { $right } richtig
+}, { $right } richtig{ $skipped ->
+    [0] { "" }
+   *[other] , { $skipped } übersprungen
+}
 results-out = Was sich nicht lesen lässt, zählt im Ganzen nicht: Lass dir die Datei noch einmal geben.
-results-map = Verfehlt, von so vielen Fragen
+results-map = Verfehlt, von so vielen Fragen{ $skipped ->
+    [0] { "" }
+   *[other] , + übersprungen
+}
 results-rule = Regel
 results-student = Name
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt
+results-skipped = Übersprungen
 results-percent = { $percent } %
 
 ## Rate den Zug

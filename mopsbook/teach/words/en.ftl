@@ -489,14 +489,21 @@ results-count = { $count ->
 } by { $students ->
     [one] one student
    *[other] { $students } students
-}, { $right } right
+}, { $right } right{ $skipped ->
+    [0] { "" }
+   *[other] , { $skipped } skipped
+}
 results-out = What cannot be read is left out as a whole: ask for that file once more.
-results-map = Missed, of how often it was asked
+results-map = Missed, of how often it was asked{ $skipped ->
+    [0] { "" }
+   *[other] , + skipped
+}
 results-rule = Rule
 results-student = Student
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
+results-skipped = Skipped
 results-percent = { $percent }%
 
 ## Guess the move
