@@ -107,10 +107,11 @@ def test_the_browser_answers_by_what_it_was_sent(name: str) -> None:
         assert quiz.task["mark"]["notes"], "right answers are explained"
 
 
-def test_what_is_right_is_shown_on_request_without_a_row():
+def test_what_is_right_is_shown_on_request_and_was_not_answered():
     quiz = mops.Quiz(GAME, count=2)
     say(quiz, "show")
-    assert quiz.task["mark"]["shown"] and quiz.task["stage"] == "told" and quiz.results == []
+    assert quiz.task["mark"]["shown"] and quiz.task["stage"] == "told"
+    assert [(row["answer"], row["tries"]) for row in quiz.results] == [(None, 0)]
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -122,5 +123,9 @@ def test_a_page_holds_all_and_is_small(name: str) -> None:
     size = len(json.dumps([page, quiz.examples, quiz.ui]))
     assert size < 145_000, size
     papers = unzipped(page["key"]["papers"])["all"]
-    assert len(papers) == 20
+    spare = [one for one in papers if one.get("spare")]
+    rules = {one["rule"] for one in papers[:20]}
+    # for most rules there is another question to practise, and for none two
+    assert len(papers) - len(spare) == 20 and not any(one.get("spare") for one in papers[:20])
+    assert len(rules) / 2 < len(spare) == len({one["rule"] for one in spare} & rules)
     assert quiz.get_state() == before, "what a page holds is not sent to a browser with a kernel"

@@ -50,7 +50,9 @@ class Quiz(FrontEnd):
     missed comes again later, and other questions about the same rule more often.
 
     With a kernel nothing reaches the browser before the answer that tells it. A page without one, as
-    :func:`mopsbook.save_page` writes it, holds all answers: whoever wants to can read them there.
+    :func:`mopsbook.save_page` writes it, holds all answers: whoever wants to can read them there. It holds another
+    question about each rule, too, to be practised where it was missed; after that, and of questions that were given,
+    the same ones are practised.
 
     Parameters
     ----------
@@ -349,9 +351,9 @@ class Quiz(FrontEnd):
             raise errors[0]
 
     def on_page(self) -> dict[str, Any]:
-        """Return what a page holds that has no kernel: all questions, and what every answer is worth."""
+        """Return what a page holds that has no kernel: all questions, others to practise, and what every answer is worth."""
         langs, names = self._readers
-        found = paper.page(self._supply.all(), self._readers)
+        found = paper.page(self._supply.all(), self._readers, self._supply.spare())
         first, *more = (
             {"kit": drawings(game, langs, names), "timeline": wire.zipped(film)}
             for game, film in zip(found.games, found.films, strict=True)

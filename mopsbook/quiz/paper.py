@@ -162,8 +162,9 @@ class Page(NamedTuple):
     papers: tuple[Json, ...]
 
 
-def page(questions: Sequence[Question], readers: Readers) -> Page:
-    """Return what a page without a kernel holds: all questions with their answers."""
+def page(questions: Sequence[Question], readers: Readers, spare: Sequence[Question] = ()) -> Page:
+    """Return what a page without a kernel holds: all questions with their answers, and those that only practise."""
+    questions = (*questions, *spare)
     frames: dict[Game[Any, Any], list[Frame]] = {question.game: [] for question in questions}
     papers: dict[Question, Json] = {}
     # a picture is kept as what differs from the one before: for each seat a table may be turned
@@ -176,7 +177,7 @@ def page(questions: Sequence[Question], readers: Readers) -> Page:
             "paper": paper(question, readers, at),
             **found,
             "film": list(frames).index(question.game),
-        }
+        } | ({"spare": True} if question in spare else {})
     films = (
         wire.timeline(film, rev=0, langs=readers.langs, names=readers.names)
         for film in frames.values()

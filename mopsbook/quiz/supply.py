@@ -19,6 +19,8 @@ from mopsbook.quiz.variety import AskedCounts
 
 USUAL = 10
 """So many questions are asked if nobody says how many."""
+SPARE = 5
+"""Of so many questions about a rule one is no other one of the quiz, or none is looked for."""
 TRIED = 30
 """Of so many questions in a row that were all asked before, no other one comes."""
 
@@ -95,6 +97,19 @@ class Supply:
     def all(self) -> list[Question]:
         """Return all questions of the quiz, as they come to somebody who misses none."""
         return list(islice(chain([self.first], islice(self.anew(), 1, None)), self.count))
+
+    def spare(self) -> list[Question]:
+        """Return further questions, one for each rule that decides one of all, by which that rule can be practised."""
+        asked = [] if self.listed else self.all()
+        found: list[Question] = []
+        for rule in dict.fromkeys(one.rules[0].id for one in asked):
+            maker = Maker(self.game, rng_of(f"{self._seed} {rule}"), frozenset([rule]), self.level)
+            maker.variety.tired = NAMING
+            known = {one.id for one in (*asked, *found)}
+            one = _unknown(islice(maker, SPARE), known)
+            if one is not None and one.rules[0].id == rule:
+                found.append(one)
+        return found
 
     def next(
         self, known: set[str], weak: Sequence[str] = (), tired: Collection[str] = ()

@@ -99,13 +99,18 @@ export interface Run {
   left: number[];
   still: number[];
   practises: boolean;
+  /** The spare questions that were practised. */
+  spent: number[];
 }
 
+/** The questions that are asked of everybody. */
+export const common = (keys: Keyed[]) => keys.flatMap((key, n) => (key.spare ? [] : n));
+
 /** A run that begins with its first question. */
-export function begun(fresh: number[], rev = 0, practises = false): Run {
+export function begun(fresh: number[], rev = 0, practises = false, spent: number[] = []): Run {
   const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, again: 0, number: 0 } as const;
   const none = { later: [], left: [], still: [], first: new Map() };
-  return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises });
+  return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises, spent });
 }
 
 /** What was left out and not answered in this run. */
@@ -136,11 +141,21 @@ export function done<K extends keyof Answers>(
 ): Run {
   const now = { ...run, rev: run.rev + 1 };
   const key = keys[run.which] as Keyed;
-  const all = keys.map((_, n) => n);
-  if (kind === "again") return begun(all, now.rev);
+  if (kind === "again") return begun(common(keys), now.rev);
   if (kind === "practise") {
     const missed = [...run.first].filter(([, right]) => !right).map(([n]) => n);
-    return begun([...new Set([...missed, ...skipped(run), ...run.still])], now.rev, true);
+    // of each rule that was missed another question, or else the same ones
+    const others = new Map<string | undefined, number>();
+    for (const one of missed) {
+      const rule = keys[one]?.rule;
+      const n = keys.findIndex(
+        (key, n) => key.spare && key.rule === rule && !run.spent.includes(n),
+      );
+      if (n >= 0) others.set(rule, n);
+    }
+    const same = missed.filter((n) => !others.has(keys[n]?.rule));
+    const fresh = new Set([...others.values(), ...same, ...skipped(run), ...run.still]);
+    return begun([...fresh], now.rev, true, [...run.spent, ...others.values()]);
   }
   const waits = run.stage === "asked" ? [run.which] : [];
   if (kind === "stop") {

@@ -57,6 +57,8 @@ export interface Keyed {
   play?: Play;
   /** In which timeline its frames are. */
   film: number;
+  /** It is asked only of whoever has missed its rule, and practises. */
+  spare?: boolean;
 }
 export interface Papers {
   all: Keyed[];

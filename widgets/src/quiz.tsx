@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { type Asks, useAsked } from "./asked.js";
 import type { Words } from "./context.js";
-import { begun, done, type Run, task as taskOf } from "./course.js";
+import { begun, common, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import type { Answers as Does } from "./messages.js";
@@ -106,7 +106,7 @@ interface Course extends ViewProps, Around {
 
 export function OnPage(props: Course) {
   const { keys, others, from, onAnswer, ...rest } = props;
-  const [run, set] = useState(() => from ?? begun(keys.map((_, n) => n)));
+  const [run, set] = useState(() => from ?? begun(common(keys)));
   const act = ((kind: keyof Does, more?: Does["answer"]) =>
     set((run) => {
       if (more && onAnswer) onAnswer(run, more);

@@ -1,7 +1,7 @@
 /** A quiz: what an answer on a page is worth, which question is next, and how it is shown and pressed. */
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { begun, check, done, type Run, task } from "../src/course.js";
+import { begun, check, common, done, type Run, task } from "../src/course.js";
 import { LONGEST } from "../src/model.js";
 import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
 import type { State } from "../src/wire.js";
@@ -64,6 +64,28 @@ describe("the course of a page", () => {
     expect([practised.which, practised.of, practised.number]).toEqual([0, 1, 1]);
     expect(done(run, all, "again").of).toBe(all.length);
   });
+  it("practises another question about the rule that was missed, once", () => {
+    const one = { ...(all[0] as Keyed), rule: "a" };
+    const two = { ...(all[1] as Keyed), rule: "b" };
+    const keys = [one, two, { ...one, spare: true }];
+    let run = begun(common(keys));
+    expect(run.of).toBe(2);
+    run = done(
+      done(run, keys, "answer", { answer: wrongOf(keys[run.which] as Keyed) }),
+      keys,
+      "stop",
+    );
+    run = done(run, keys, "practise");
+    expect([run.which, run.of]).toEqual([2, 1]);
+    run = done(
+      done(run, keys, "answer", { answer: wrongOf(keys[run.which] as Keyed) }),
+      keys,
+      "stop",
+    );
+    // there is no third one
+    expect([done(run, keys, "practise").which, done(run, keys, "again").of]).toEqual([2, 2]);
+  });
+
   it("gives up on what is missed time after time, and keeps what is skipped for later", () => {
     let run = begun([0, 1]);
     run = done(run, all, "skip");
