@@ -8,11 +8,12 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.asking import Kind
 from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz import which_rule
 from mopsbook.quiz.endings import AT_THE_END
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *AT_THE_END)
 NAMING = frozenset(
-    name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
+    name.__name__.replace("_", "-") for name in (which_rule.rule_behind, which_rule.rule_against)
 )
 """What is asked about rules of which nothing else can be asked."""
 

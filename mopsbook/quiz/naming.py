@@ -10,7 +10,7 @@ from typing import Any
 from mopsbook.core.asking import Moment
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Fault
-from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz import which_rule
 from mopsbook.quiz.all_kinds import name_of
 from mopsbook.quiz.positions import Occasion, showing
 from mopsbook.quiz.question import Question
@@ -39,9 +39,9 @@ def _rested(
         if seat is None:
             seat = int(rng.random() * game.players)
         view = game.observe(step.after, seat)
-        asked = kernel.rule_behind(Moment(game, view, seat, step.move, rng), step.events, rules)
+        asked = which_rule.rule_behind(Moment(game, view, seat, step.move, rng), step.events, rules)
         if asked is not None:
-            yield Question(game, name_of(kernel.rule_behind), view, seat, asked), place
+            yield Question(game, name_of(which_rule.rule_behind), view, seat, asked), place
 
 
 def _refused(
@@ -54,7 +54,7 @@ def _refused(
         at, state, seat = found.trace.game, found.trace.last, found.seat
         view = at.observe(state, seat)
         faults = [Fault(one.rule.id, one.facts) for one in found.refused]
-        asked = kernel.rule_against(Moment(at, view, seat, None, rng), faults, rules)
+        asked = which_rule.rule_against(Moment(at, view, seat, None, rng), faults, rules)
         if asked is not None:
-            question = Question(at, name_of(kernel.rule_against), view, seat, asked)
+            question = Question(at, name_of(which_rule.rule_against), view, seat, asked)
             yield question, Occasion(at, at.apply(state, at.legal(state)[0]))

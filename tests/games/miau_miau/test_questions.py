@@ -10,7 +10,8 @@ import mopsbook as mops
 from mopsbook.core.asking import Moment
 from mopsbook.games.miau_miau import questions as q
 from mopsbook.quiz.consequences import items_of
-from mopsbook.quiz.kinds import playable, refused
+from mopsbook.quiz.kinds import playable
+from mopsbook.quiz.which_rule import refused
 from tests.playing import asked_at
 
 
