@@ -244,6 +244,7 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     shown.answer(shown.question.answers)
     shown.stop()
     yield "mopsen: a quiz is over", shown
+    yield "mopsen: a page that can practise", mops.Quiz(g, about="win-trick", count=1)
     yield (
         "mopsen: a quiz on a page",
         mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1), *counted()]),
@@ -275,9 +276,12 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
         name: unzipped(value) for name, value in widget.get_state().items() if name not in of_all
     }
     more: dict[str, Any] = {}
-    if isinstance(widget, mops.Quiz) and len(widget.on_page()["key"]["more"]):
-        state |= unzipped(widget.on_page())
-        more = {"marks": [*marks_of(widget._supply.all())]}
+    if isinstance(widget, mops.Quiz):
+        page = unzipped(widget.on_page())
+        if page["key"]["more"]:
+            more = {"marks": [*marks_of(widget._supply.all())]}
+        if more or any("spare" in one for one in page["key"]["papers"]["all"]):
+            state |= page
     state["still"] = "0" * len(state["still"])  # each has another
     if "can" in state:
         state["can"] |= {"folder": "~"}  # as has each run

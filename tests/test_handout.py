@@ -10,6 +10,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError
+from mopsbook.printed.questions import on_one_sheet
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.words import Teller
 
@@ -171,12 +172,32 @@ def test_a_sheet_of_questions_does_not_answer_them():
             ]
 
 
+@pytest.mark.parametrize("name", ["miau_miau", "mops_royal"])
+def test_no_question_of_a_sheet_can_be_read_in_the_choices_of_another_one(name):
+    """As rules they would stand there, which all hold; in a quiz nobody sees two questions at once."""
+    game = mops.game(name)
+    made = mops.questions(game, seed=7)
+
+    def read_elsewhere(asked):
+        listed = {one.id: [it.value for it in one.choices or ()] for one in asked}
+        return [
+            one
+            for one in asked
+            if any(one.rules[0].id in told for id, told in listed.items() if id != one.id)
+        ]
+
+    sheet = written(mops.handout(game, "questions", lang="en", seed=7).html)
+    asked = on_one_sheet(game, seed=7)
+    assert read_elsewhere(made) and not read_elsewhere(asked) and len(asked) == len(made)
+    assert all(f"{n}. {one.text('en')}" in sheet for n, one in enumerate(asked, 1))
+
+
 def test_the_same_call_makes_the_sheet_that_goes_with_it():
     sheet, key = (
         written(mops.handout(DOG, kind, count=3, seed=9, lang="de").html)
         for kind in ("questions", "answers")
     )
-    for question in mops.questions(DOG, count=3, seed=9):
+    for question in on_one_sheet(DOG, count=3, seed=9):
         assert question.text("de") in sheet
         for value in question.answers:
             assert question.called(value, "de") in key

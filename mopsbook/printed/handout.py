@@ -15,7 +15,6 @@ from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import spoken
 from mopsbook.printed import page, questions, rules, scores
-from mopsbook.quiz.make import questions as made
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic
 from mopsbook.record import files
@@ -92,7 +91,8 @@ def handout(
     lang : str, optional
         Language; by default ``mopsbook.settings.lang``.
     about, count, seed, level : optional
-        Which questions, as :func:`mopsbook.questions` has it.
+        Which questions, as :func:`mopsbook.questions` has it. On a sheet all can be read before one answers, so
+        those are left out, as long as there are others, of which a choice is the rule that decides another one.
 
     Returns
     -------
@@ -151,7 +151,7 @@ def _asked(
     what = as_game(what)
     if isinstance(what, Game):
         asks = kind in ("questions", "answers")
-        return what, made(what, about, count, seed, level) if asks else []
+        return what, questions.on_one_sheet(what, about, count, seed, level) if asks else []
     asked = list(what) if isinstance(what, Iterable) else []
     if not asked or not all(isinstance(one, Question) for one in asked):
         raise OptionError("handout-what", what=short(what))

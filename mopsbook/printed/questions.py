@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
+from mopsbook.core.chance import SeedLike
+from mopsbook.core.game import Game
 from mopsbook.printed.page import drawn, paragraphs
 from mopsbook.printed.rules import printed
+from mopsbook.quiz.make import MOST
+from mopsbook.quiz.make import questions as made
 from mopsbook.quiz.question import Question
+from mopsbook.quiz.topics import Topic
 from mopsbook.teach.words import say
 
+FURTHER = 3
+"""So many times as many questions are made where some tell what decides others."""
 TICK = '<span class="tick"></span>'
 """What is ticked."""
 BOX = '<span class="box"></span>'
 """In which a number or a letter is written."""
+
+
+def on_one_sheet(
+    game: Game[Any, Any],
+    about: Topic | Iterable[Topic] | None = None,
+    count: int = 10,
+    seed: SeedLike = 7,
+    level: int | None = None,
+) -> list[Question]:
+    """Return questions that can all be read before one is answered.
+
+    None of them has among its choices the rule that decides another one, as long as there are such.
+    """
+    asked = made(game, about, count, seed, level)
+    if len(apart(asked)) == len(asked):
+        return asked
+    more = made(game, about, min(MOST, FURTHER * len(asked)), seed, level)
+    good = apart(more)
+    return [*good, *(one for one in more if one not in good)][: len(asked)]
+
+
+def apart(asked: Iterable[Question]) -> list[Question]:
+    """Return those of which none tells what decides another one."""
+    found: list[Question] = []
+    for one in asked:
+        if not any(_tells(one, other) or _tells(other, one) for other in found):
+            found.append(one)
+    return found
+
+
+def _tells(one: Question, other: Question) -> bool:
+    """Say whether the rule that decides a question is a choice of another one, and so can be read there."""
+    return other.rules[0].id in [choice.value for choice in one.choices or ()]
 
 
 def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:

@@ -10887,6 +10887,646 @@ true
 }
 },
 },
+"mopsen: a page that can practise": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
+},
+"R14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 14, 1 bone"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 7, 3 bones"}
+},
+"Y12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"Y16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 16, 1 bone"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 3, 3 bones"}
+},
+"C8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 8, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.compare-number": {
+"section": "3.11",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 25
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"chapter": "4",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"task": {
+"rev": 1,
+"stage": "asked",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": 0,
+"last": true,
+"paper": {
+"seat": 0,
+"how": "table",
+"every": false,
+"text": {
+"en": "You play blue 12 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 7",
+"Ben led blue 2",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Anna",
+"Your hand",
+"Your bowl",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first, the strongest",
+"Blue",
+"Blue, second",
+"Red",
+"Red, third",
+"Cat",
+"Cat, last, the weakest",
+"32",
+"32 cards",
+"blue 2, 4 bones, played by Ben",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"3",
+"Your bowl: 3 cards, 3 bones",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Bowl of Cleo: 2 cards, 2 bones",
+"It should be like this.",
+"to the top",
+"Ben pinches",
+"Blue, first, the strongest",
+"Yellow, second",
+"blue 12, 2 bones, yours",
+"Anna (you), 0 points, and in this round 4 so far: 3 bones and one card in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Bowl of Cleo: 3 cards, 3 bones",
+"You follow suit with blue 12, because blue 2 was led.",
+"Blue 13 beats blue 12: the colour is the same, and 13 is higher than 12. Cleo wins the trick, and blue 13 goes on Cleo’s bowl.",
+"Blue 2 is the lowest card of the trick. Ben gets no bones for it but pinches.",
+"Blue moves to the top. The pecking order is now blue, yellow, red, cat",
+"Blue 2 is on the discard pile and cannot be taken",
+"Ben takes the card still lying there",
+"Trick 6",
+"Red, first, the strongest",
+"Cat, third",
+"Yellow, last, the weakest",
+"blue 6, 3 bones, played by Cleo",
+"Anna (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"Your bowl: 2 cards, 2 bones",
+"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben: one card, 4 bones",
+"Cleo, 0 points, and in this round 9 so far: 5 bones and 4 cards in hand",
+"5",
+"Bowl of Cleo: 2 cards, 5 bones",
+"Red, second",
+"blue 4, 4 bones, yours",
+"Anna (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Cleo, 0 points, and in this round 12 so far: 8 bones and 4 cards in hand",
+"8",
+"Bowl of Cleo: 3 cards, 8 bones",
+"You follow suit with blue 4, because blue 2 was led.",
+"Blue 6 beats blue 4: the colour is the same, and 6 is higher than 4. Cleo wins the trick, and blue 6 goes on Cleo’s bowl.",
+"Blue moves to the top. The pecking order is now blue, red, cat, yellow"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "active",
+"tag": 46
+},
+{
+"kind": "wins"
+},
+{
+"kind": "lowest"
+}
+],
+"cites": [
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "drawn": 420}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
+"marks": [[0, "B12"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+{
+"items": {"B2": {"does": null}, "B13": {"does": null}, "B12": {"does": null}, "Y7": {"does": null}},
+"story": [{"text": 45, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 4, 47],
+"items": {"orderB": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 50, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 51}, "Y7": {"x": 272, "r": null}, "plate2": {"say": 52}, "B16": {"x": 45}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 36, "say": 53}, "B5": null},
+"marks": [[1, "orderB"], [2, "B13"], [3, "B2"]],
+"story": [{"text": 54, "rules": 1}, {"text": 55, "rules": 2, "heads": true}, {"text": 56, "rules": 3, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
+"turn": "plate1"
+},
+{
+"title": [1, 2, 60, 4, 5],
+"items": {"orderR": {"y": 26, "n": 0, "say": 61, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "C3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "C3"}, "B7": {"x": 44, "y": 60, "n": 3}, "R6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "R6"}, "B2": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B6", "say": 64, "others": [[317, 85, 0], [273, 87, 0]], "does": 1742255082}, "plate0": {"say": 65}, "R10": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [124, 69, -4]], "r": -4, "does": 2866123636}, "R13": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 12, "face": "R13", "others": [[164, 64, -3], [183, 64, -3]], "r": -3, "does": 2828217645}, "R14": {"zone": "hand0", "x": 236, "n": 13, "others": [[236, 62, -1], [242, 62, -1]], "r": -1, "does": 2916891560}, "B4": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 19, "face": "B4", "others": [[308, 62, 1], [302, 62, 1]], "r": 1, "does": 1683777412}, "B15": {"zone": "hand0", "x": 380, "y": 64, "n": 30, "others": [[380, 64, 3], [361, 64, 3]], "r": 3, "does": 3439248925}, "Y12": {"zone": "hand0", "x": 452, "y": 69, "n": 43, "others": [[452, 69, 4], [420, 69, 4]], "r": 4, "does": 3733026315}, "Y16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "Y16"}, "R16": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R16"}, "dish0": {"text": 40, "say": 66}, "plate1": {"say": 67}, "hand1.0": {"x": 162}, "hand1.1": {"x": 218}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 68, "say": 69}, "plate2": {"say": 70}, "C2": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "C2"}, "C8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "C8"}, "dish2": {"text": 71, "say": 72}, "Y1": null, "B12": null, "Y7": null, "B14": null, "hand1.2": null, "hand1.3": null, "B16": null, "Y13": null, "B13": null},
+"marks": [[0, "B4"]],
+"story": [],
+"turn": "plate0"
+},
+{
+"items": {"B2": {"does": null}, "B6": {"does": null}, "R10": {"does": null}, "R13": {"does": null}, "R14": {"does": null}, "B4": {"does": null}, "B15": {"does": null}, "Y12": {"does": null}},
+"story": [{"text": 45, "rules": 0}]
+},
+{
+"title": [1, 2, 60, 4, 47],
+"items": {"orderB": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 73, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "R6": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "B4": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 74, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 75}, "R10": {"x": 128, "y": 66, "others": null}, "R13": {"x": 200, "y": 63, "r": -2, "others": null}, "R14": {"x": 272, "others": null, "r": null}, "B15": {"x": 344, "y": 63, "r": 2, "others": null}, "Y12": {"x": 416, "y": 66, "others": null}, "plate2": {"say": 76}, "C2": {"x": 45}, "C8": {"x": 88}, "B6": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 77, "say": 78}, "C3": null},
+"marks": [[1, "orderB"], [2, "B6"], [3, "B2"]],
+"story": [{"text": 79, "rules": 1}, {"text": 80, "rules": 2, "heads": true}, {"text": 56, "rules": 3, "steps": [{"text": 81, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
+"turn": "plate1"
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+580
+],
+[
+400,
+524
+]
+],
+"seats": []
+},
+"key": {
+"more": [],
+"papers": {
+"all": [
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 12 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["B13"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 13 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}], "replies": {"B2": {"notes": [{"text": {"en": "Blue 13 is higher than blue 2: the colour is the same, and 13 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B12": {"notes": [{"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 12 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 4 and complete the trick. Which card takes it?"}, "choices": [], "at": 3}, "right": ["B6"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 6 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 6 is higher than blue 4: the colour is the same, and 6 is more than 4."}, "rules": ["mopsen.compare-number"]}], "replies": {"B2": {"notes": [{"text": {"en": "Blue 6 is higher than blue 2: the colour is the same, and 6 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B4": {"notes": [{"text": {"en": "Blue 6 is higher than blue 4: the colour is the same, and 6 is more than 4."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 4 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [5, 6], "film": 0, "spare": true}
+]
+}
+}
+},
+last: {
+"title": [
+1,
+2,
+60,
+4,
+47
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "drawn": 420},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "drawn": 50},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "drawn": 70}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 22, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 73, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
+"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B7"},
+"B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "B2"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 75, "tone": "you"},
+"R14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 13, "face": "R14"},
+"B15": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 30, "face": "B15", "r": 2},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 66, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 67},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1},
+"Y12": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 43, "face": "Y12", "r": 4},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 68, "say": 69, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 76},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 77, "say": 78, "z": 1},
+"R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R6"},
+"B6": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B6"},
+"R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4},
+"R13": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2},
+"B4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B4", "others": [[130, 85, 0], [130, 87, 0]], "say": 74},
+"Y16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "Y16"},
+"R16": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R16"},
+"C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"},
+"C2": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C2"},
+"C8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C8"}
+},
+"marks": [
+[1, "orderB"],
+[2, "B6"],
+[3, "B2"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 79, "rules": 1},
+{"text": 80, "rules": 2, "heads": true},
+{"text": 56, "rules": 3, "steps": [{"text": 81, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+},
 "mopsen: a quiz on a page": {
 state: { ui,
 "aside": "",
