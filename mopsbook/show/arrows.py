@@ -95,8 +95,9 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     things = _near(_things(scene, arrow, shape), within)
     over, least = start, float("inf")
     for way in ways:
-        crossed = NAME * _crossed((start, way, end), names)
-        crossed += _crossed((start, way, end), things) if crossed < least else 0
+        crossed = NAME * _crossed((start, way, end), names, least / NAME)
+        if crossed < least:
+            crossed += _crossed((start, way, end), things, least - crossed)
         if crossed < least:
             over, least = way, crossed
         if not crossed:
@@ -200,8 +201,8 @@ def _free_place(
     return best
 
 
-def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds]) -> int:
-    """Return how many of some points of an arc lie within boxes."""
+def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds], most: float) -> int:
+    """Return how many of some points of an arc lie within boxes; from `most` on it is all one."""
     near = _near(boxes, _room(curve, 0, 0))
     if not near:
         return 0
@@ -213,6 +214,8 @@ def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds]) -> int:
             if left < x < right and top < y < low:
                 crossed += 1
                 break
+        if crossed >= most:
+            break
     return crossed
 
 
