@@ -207,6 +207,7 @@ class Quiz(FrontEnd):
         """
         return save_rows(path, self._course.rows, self._course.student)
 
+    @with_hints
     def rehearse(
         self, folder: str | os.PathLike[str], students: Sequence[str] = NAMES[:3]
     ) -> Results:
