@@ -58,7 +58,7 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     keys.press("PageDown")
     expect(view.prompt).to_contain_text("You have no blue card")
     page.wait_for_timeout(QUIET)
-    keys.press("1")
+    keys.press("2")
     expect(view.notice).to_contain_text("Without blue nothing has to be followed.")
     assert view.violations() == []
     view.shot(shots / "lesson-asked.png")
