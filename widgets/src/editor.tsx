@@ -87,7 +87,11 @@ export function Editor(props: ViewProps) {
       aria-label={one.n ? `${nameOf(one)}, ${one.n}` : nameOf(one)}
       onClick={() => (one === picked ? setPick(null) : choose(one.id))}
     >
-      {one.face ? <FaceIcon drawing={kit.faces[one.face]} /> : (kit.names[one.seat ?? -1] ?? one.word)}
+      {one.face ? (
+        <FaceIcon drawing={kit.faces[one.face]} />
+      ) : (
+        (kit.names[one.seat ?? -1] ?? one.word)
+      )}
       {one.face && one.word !== one.face && <i>{one.word.replace(one.face, "")}</i>}
       {one.n && <i>{one.n}</i>}
     </button>

@@ -13,16 +13,36 @@ export function tabStops(
   roving: Record<string, string>,
   inside = true,
 ): Set<string> {
-  const choosing = new Set(choice(placed, []).may.map((p) => p.item.zone));
+  const choosing = chosen(placed);
+  const group = groups(placed);
   const first = (fits: (p: Placed) => boolean) => placed.findIndex((p) => p.zone.own && fits(p));
   const due = first((p) => choosing.has(p.item.zone));
   const own = inside ? 0 : due < 0 ? first(() => true) : due;
   const best = new Map<string, Placed>();
   for (const p of placed.slice(Math.max(0, own))) {
-    const other = best.get(p.item.zone);
-    if (!other || rank(p, roving) > rank(other, roving)) best.set(p.item.zone, p);
+    const other = best.get(group(p));
+    if (!other || rank(p, roving) > rank(other, roving)) best.set(group(p), p);
   }
   return new Set([...best.values()].map((p) => p.id));
+}
+
+/** The zones in which something can be chosen. */
+const chosen = (placed: Placed[]) => new Set(choice(placed, []).may.map((p) => p.item.zone));
+
+/**
+ * What is gone through with what: an own zone in which nothing can be chosen, with one before it in which something
+ * can, so that it does not stand between that and the buttons.
+ */
+function groups(placed: Placed[]): (p: Placed) => string {
+  const choosing = chosen(placed);
+  const led = new Map<string, string>();
+  let lead = "";
+  for (const { item, zone } of placed) {
+    if (zone.own && choosing.has(item.zone)) lead = item.zone;
+    if (!led.has(item.zone))
+      led.set(item.zone, zone.own && !choosing.has(item.zone) && lead ? lead : item.zone);
+  }
+  return ({ item }) => led.get(item.zone) ?? item.zone;
 }
 
 function rank(p: Placed, roving: Record<string, string>): number {
@@ -38,13 +58,13 @@ export function roam(
   timeKeys: boolean,
   all = false,
 ): string | null {
-  const zone = placed.find((p) => p.id === from)?.item.zone;
-  const beside = placed.filter((p) => p.item.zone === zone);
+  const [group, on] = [groups(placed), placed.find((p) => p.id === from)];
+  const beside = placed.filter((p) => on && group(p) === group(on));
   // from one target of what has been chosen to the others, wherever they lie
   const targets = placed.filter((p) => isMarked(p) && isTarget(p));
   const aims = targets.some((p) => p.id === from) && placed.some((p) => kind(p) === "picked");
   // where things are asked for, through these alone; Tab leads to all others
-  const open = placed.find((p) => p.id === from)?.item.does != null;
+  const open = on?.item.does != null;
   const same = (p: Placed) => (p.item.does != null) === open;
   const ring = all ? placed.filter(same) : aims ? targets : beside;
   const at = ring.findIndex((p) => p.id === from);

@@ -111,6 +111,21 @@ describe("the keyboard's ways", () => {
     expect(tabStops(acting, {}, false)).toEqual(new Set([later]));
     expect(tabStops(acting, {})).toContain(first);
   });
+  it("go through what one only has beside what one chooses from, with no stop between that and the buttons", () => {
+    const zones = ["hand1", "hand2"];
+    const own = placed
+      .filter((p) => zones.includes(p.item.zone))
+      .map((p) => ({ ...p, zone: { ...p.zone, own: true as const } }))
+      .map((p) => ({ ...p, item: { ...p.item, ...(p.item.zone === "hand1" && { does: 7 }) } }));
+    const [first, beside] = zones.map((zone) => own.find((p) => p.item.zone === zone)?.id);
+    expect(tabStops(own, {})).toEqual(new Set([first]));
+    const through = own.reduce(
+      (at) => [...at, roam(own, at.at(-1) ?? "", "ArrowRight", false) ?? ""],
+      [first ?? ""],
+    );
+    expect(through).toContain(beside);
+    expect(through.at(-1)).toBe(first);
+  });
   it("run in a ring within the zone", () => {
     expect(roam(placed, "R2", "ArrowRight", false)).toBe("R14");
     expect(roam(placed, "R2", "ArrowLeft", false)).toBe("B7");
