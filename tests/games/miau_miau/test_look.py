@@ -16,7 +16,7 @@ from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.lettering import width
 from mopsbook.show.look import tell
-from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.scene import NARROW, WIDE, msg
 from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import apart, edges, faults
 from tests.tables import sit as sit_at
@@ -167,12 +167,15 @@ def test_the_caption_stands_below_the_cards_of_the_discard_pile(count: int) -> N
 def test_arrows_go_to_whoever_draws_or_sits_out() -> None:
     game = mops.game("miau_miau", players=3)
     start = game.position("hands 7C 8C KD / 7S AS / KC 8D; discard QC")
-    for move, label, facts in (("7C", "arrow-seven", {"count": 2}), ("8C", "arrow-eight", {})):
-        step = game.apply(start, f"0 play {move}")
-        (arrow,) = look.scene(step.after, step).arrows
-        assert (arrow.start, arrow.end, arrow.label.id, arrow.label.facts) == (
-            move, "plate1", label, facts,
-        )  # fmt: skip
+    seven, eight = (game.apply(start, f"0 play {card}") for card in ("7C", "8C"))
+    (arrow,) = look.scene(seven.after, seven).arrows
+    assert (arrow.start, arrow.end, arrow.label) == ("7C", "plate1", msg("arrow-seven", count=2))
+    scene = look.scene(eight.after, eight)
+    assert [(arrow.start, arrow.end, arrow.label) for arrow in scene.arrows] == [
+        ("8C", "plate1", None)
+    ]
+    flags = {item: mark.tag for item, mark in scene.marks.items() if mark.tag}
+    assert flags == {"plate1": msg("mark-eight")}, "at the name, and at no other one"
 
 
 def test_the_sheet_counts_cards_and_places() -> None:

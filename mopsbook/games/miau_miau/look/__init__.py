@@ -20,7 +20,7 @@ from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
 __all__ = ["BEFALLS", "MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene", "story"]
@@ -46,7 +46,7 @@ def scene(
         view,
         drawings(view.options),
         _title(view),
-        marks=clicks.marks(view, draft),
+        marks=clicks.marks(view, draft) | _sits_out(step),
         arrows=_arrows(view, step),
         sheet=_sheet(view),
     )
@@ -163,8 +163,17 @@ def _arrows(view: MiauState, step: AnyStep | None) -> tuple[Arrow, ...]:
             found.append(Arrow(view.discard[-1], f"plate{facts['player']}", "takes", label))
         elif event.kind == "eight":
             end = f"plate{facts['skipped']}"
-            found.append(Arrow(view.discard[-1], end, "moves", msg("arrow-eight")))
+            found.append(Arrow(view.discard[-1], end, "moves"))
     return tuple(found)
+
+
+def _sits_out(step: AnyStep | None) -> dict[str, Mark]:
+    """Return a flag at whoever sits out: words on the arrow would stand nearer to another name."""
+    return {
+        f"plate{event.facts['skipped']}": Mark("active", msg("mark-eight"))
+        for event in (step.events if step is not None else ())
+        if event.kind == "eight"
+    }
 
 
 def _sheet(view: MiauState) -> Sheet | None:

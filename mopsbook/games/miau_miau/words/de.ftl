@@ -82,7 +82,7 @@ mark-legal = passt
 mark-picked = gewählt
 mark-wins = gewinnt
 arrow-seven = { $count } ziehen
-arrow-eight = setzt aus
+mark-eight = setzt aus
 
 ## Titel und Kapitel
 

@@ -83,7 +83,7 @@ mark-legal = fits
 mark-picked = chosen
 mark-wins = wins
 arrow-seven = draw { $count }
-arrow-eight = misses a turn
+mark-eight = misses a turn
 
 ## Titles and chapters
 
