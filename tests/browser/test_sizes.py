@@ -243,6 +243,20 @@ def test_a_view_has_one_scroll_box_with_the_newest_in_sight(new_page, tmp_path):
         assert view.host.evaluate(SEEN, names) == names
 
 
+def test_what_a_game_begins_with_is_read_without_scrolling(new_page, tmp_path):
+    """In the longer language, as JupyterLab opens by itself: what it is about, and how it was dealt."""
+    names = ("mauz", "mogel_motte", "mops_royal")
+    parts = [mops.Table(mops.game(name), seed=3, lang="de") for name in names]
+    page = new_page(reduced_motion="reduce", viewport={"width": 1000, "height": 680})
+    page.goto(save_page(tmp_path / "page.html", parts, "Begin").as_uri())
+    page.add_style_tag(content="main { width: 848px }")
+    views = [View(page, number=n) for n in range(len(names))]
+    page.evaluate(PAINTED)
+    assert {
+        name: view.host.evaluate(SCROLLED) for name, view in zip(names, views, strict=True)
+    } == dict.fromkeys(names, 0)
+
+
 def area(at: dict[str, float]) -> float:
     """Return how large a board is."""
     return at["width"] * at["height"]

@@ -109,7 +109,7 @@ export function Panel(props: Props) {
         <Story pictures={pictures} said={heard.length > LONG ? heard : ""} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {/* at first there is nothing to be proud of */}
-        {!!now?.coach?.met && <CoachBox coach={now.coach} />}
+        {!!now?.coach?.met && now.notice?.kind !== "new" && <CoachBox coach={now.coach} />}
       </OneStop.Provider>
     </div>
   );

@@ -24,7 +24,8 @@ export function Story({ pictures, said }: { pictures: Picture[]; said: string })
   const newest = turns[0]?.[0];
   const all = newest !== undefined && asked === newest;
   // at first what the game is about is to be read, and not which rules there are
-  let room = presenting || pictures.at(-1)?.notice?.kind === "new" ? 0 : CHIPS;
+  const begins = pictures.at(-1)?.notice?.kind === "new";
+  let room = presenting || begins ? 0 : CHIPS;
   const ruled = turns.map((notes) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
@@ -36,7 +37,7 @@ export function Story({ pictures, said }: { pictures: Picture[]; said: string })
   return ruled.map((turn, i) => (
     <Turn
       key={turns.length - i}
-      {...{ ...turn, result, all }}
+      {...{ ...turn, result, all, begins }}
       said={i ? "" : said}
       newest={i === 0}
       onAsk={i === first ? () => ask(all ? undefined : newest) : undefined}
@@ -54,19 +55,21 @@ function Turn(props: {
   /** What stands above as a headline. */
   said: string;
   newest: boolean;
+  /** The game begins: how it was dealt is told in passing. */
+  begins: boolean;
   /** Whether all rules are shown, and what asks for them, or for the new ones again. */
   all: boolean;
   onAsk: (() => void) | undefined;
 }) {
   const { text, say } = useShared();
-  const { notes, rules, news, shown, result, said, newest, all, onAsk } = props;
+  const { notes, rules, news, shown, result, said, newest, begins, all, onAsk } = props;
   const told = notes
     .map((note) => text(note.text))
     .map((line) => (said && line.startsWith(said) ? line.slice(said.length).trim() : line))
     .filter((line) => line && line !== result);
   const words = told.join(" ");
   // how it came to a result, and what else is much, is read one by one
-  const lines = (newest && result) || told.length > LINES ? told : [words];
+  const lines = !begins && ((newest && result) || told.length > LINES) ? told : [words];
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (
