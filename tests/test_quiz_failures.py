@@ -13,11 +13,12 @@ from mopsbook.quiz.learned import Learned
 from tests.quizzing import GAME, right, row_of, say, sent, wrong
 
 
-@pytest.mark.parametrize("path", ["made-later.jsonl", "nowhere/learned.jsonl"])
+@pytest.mark.parametrize("path", ["made-later.jsonl", "no-folder/learned.jsonl"])
 def test_what_cannot_be_kept_is_said_and_the_quiz_goes_on(tmp_path, path):
     learned = Learned(tmp_path / path)
     quiz = mops.Quiz(GAME, count=3, learned=learned)
     (tmp_path / "made-later.jsonl").mkdir()
+    (tmp_path / "no-folder").touch()
     missed = quiz.question.rules[0].id
     say(quiz, "answer", answer=sent(quiz.question, wrong(quiz.question)))
     assert "cannot be kept" in quiz.task["said"]["en"] and quiz.task["stage"] == "tried"
