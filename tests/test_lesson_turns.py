@@ -177,6 +177,33 @@ def test_a_turn_goes_on_where_the_one_before_has_led_to_unless_something_new_beg
     assert len(read(CHAIN.replace("move: 0 discard KH", other)).steps) == 4
 
 
+def test_after_moves_of_others_the_own_turn_is_there_at_once() -> None:
+    text = """---
+game: mopsen
+players: 3
+language: en
+seat: 2
+---
+```board
+position: trick 0:R6; hands R5 / R2 C4 / B8 R9
+move: 1 play C4
+say: A cat.
+```
+
+And you?
+
+```turn
+move: 2 play R9
+```
+"""
+    first, then, *_ = read(text).steps
+    assert first.turn is None and then.turn is not None
+    assert "A cat." in then.html and "And you?" in then.html and then.passed is None
+    assert [str(one.step.move) for one in then.turn.told] == ["1 play C4"]
+    shown = text.replace("move: 1 play C4\n", "").replace("turn 1", "turn 2")
+    assert read(shown).steps[0].turn is None  # where nothing was moved, it is looked at first
+
+
 def test_whoever_has_chosen_what_leads_nowhere_is_told_to_put_it_back() -> None:
     head = "---\ngame: purrrummy\nplayers: 2\nlanguage: en\n---\n"
     position = "hands 7S 7H 7D 3C 9C / 2S 2H; discard KD; phase meld"

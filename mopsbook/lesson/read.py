@@ -143,7 +143,7 @@ class _Reader:
     stuck = False
     """Whether the move before could not be made."""
     came: LessonStep | None = None
-    """What came of the last turn, as long as nothing parts the next one from it."""
+    """What came of the last turn or the last moves, as long as nothing parts the next turn from them."""
 
     def _block(self, block: Block) -> None:
         if block.kind == markdown.HIDDEN:
@@ -212,10 +212,11 @@ class _Reader:
                     if not self.begun:
                         self._see(one.line)
                     self._adorn(one)
-        if (
-            not self.begun
-        ):  # its first line was wrong, and the text above it is to be read all the same
+        if not self.begun:
+            # its first line was wrong, and the text above it is to be read all the same
             self._tell()
+        elif any(one.key == "move" for one in entries) and self.steps[-1].turn is None:
+            self.came = self.steps[-1]
 
     def _see(self, line: int) -> LessonStep:
         step = LessonStep(line, picture=self.board.picture(), state=self.board.state)
@@ -321,13 +322,14 @@ class _Reader:
         return None
 
     def _next_turn(self, entries: list[Entry]) -> LessonStep | None:
-        """Return what came of the turn before, if the next one goes on with it: nothing has to be pressed between them."""
+        """Return what came of the moves before, if a turn goes on with it: nothing has to be pressed between them."""
         step = self.came
         new = any(one.key in ("position", "seed") for one in entries)
         if step is None or step is not self.steps[-1] or new:
             return None
         more = "\n".join(self.prose)
-        step.html, step.passed = f"{step.html}\n{more}", f"{step.passed or ''}\n{more}"
+        step.html = f"{step.html}\n{more}"
+        step.passed = None if step.passed is None else f"{step.passed}\n{more}"
         step.faults += self.waiting
         self.prose, self.waiting, self.begun = [], [], True
         return step

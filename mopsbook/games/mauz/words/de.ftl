@@ -675,25 +675,25 @@ makes-last = { $gain ->
     [0] es bleibt bei { $now }
    *[other] das macht { $points } statt { $now }
 }
-advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
-advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
-advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
-advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und Schieben lässt dieselbe Hand, gibt den anderen aber Zeit, ihre zu verbessern. Die Gefahr, zahlen zu müssen, ist etwa { $pays } %: weniger als die { $share } %, die im Durchschnitt auf jede Hand kommen.
-advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
-advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, etwa { $pays } %: nicht weniger als die { $share } %, die im Durchschnitt auf jede Hand kommen.
+advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Das kostet in etwa { $pays } von 100 solchen Runden einen Spielstein.
+advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Das kostet in etwa { $pays } von 100 solchen Runden einen Spielstein.
+advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Das kostet in etwa { $pays } von 100 solchen Runden einen Spielstein.
+advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und Schieben lässt dieselbe Hand, gibt den anderen aber Zeit, ihre zu verbessern. Das kostet in etwa { $pays } von 100 solchen Runden einen Spielstein: seltener als die { $share }, die im Durchschnitt auf jede Hand kommen.
+advice-hiss = Fauche. Drei gleiche zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
+advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Ein Klopfen würde in etwa { $pays } von 100 solchen Runden einen Spielstein kosten: nicht seltener als die { $share }, die im Durchschnitt auf jede Hand kommen.
 advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-skip = Schiebe. Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte dieser Hand: { counted-as }.
-advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
-advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
-advice-other-skip = Oder schiebe: { $points } Punkte, und etwa { $pays } % Gefahr, zahlen zu müssen.
-advice-knock-now = Ein Klopfen mit den { $points } Punkten dieser Hand lohnt sich, wenn die Gefahr, zahlen zu müssen, kleiner ist als die { $share } %, die im Durchschnitt auf jede Hand kommen; sie ist etwa { $pays } %.
+advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und in etwa { $pays } von 100 solchen Runden kostet es einen Spielstein.
+advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und in etwa { $pays } von 100 solchen Runden kostet es einen Spielstein.
+advice-other-skip = Oder schiebe: { $points } Punkte, und in etwa { $pays } von 100 solchen Runden kostet es einen Spielstein.
+advice-knock-now = Ein Klopfen mit den { $points } Punkten dieser Hand lohnt sich, wenn es in weniger von 100 Runden einen Spielstein kostet als in den { $share }, die im Durchschnitt auf jede Hand kommen; hier sind es etwa { $pays }.
 advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob jede noch einmal aufs Beste tauschte und dann verglichen würde; in letzten Zügen tauscht nur, wer noch einen hat.
 } Jede mögliche Hand zählt gleich viel: Was Tauschen, Schieben und Klopfen verraten, bleibt außer Acht. Wer geklopft hat, hält aber meist viele Punkte, und dann ist die Gefahr größer, als hier steht.
-advice-keep = Behalte dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
-advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
+advice-keep = Behalte dieses Set. Es zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
+advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
 missed-swap = { $points } Punkte; mit { $take } für { $give } wären es { $better } gewesen.
 missed-all = { $points } Punkte; mit allen dreien aus der Mitte wären es { $better } gewesen.
 advice-final = { $player_is ->

@@ -654,25 +654,25 @@ makes-last = { $gain ->
     [0] they stay at { $now }
    *[other] that makes { $points } instead of { $now }
 }
-advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
-advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
-advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is about { $pays }%.
-advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. The chance of having to pay is about { $pays }%: less than the { $share }% that come to each player on average.
-advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.
-advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be about { $pays }%: not less than the { $share }% that come to each player on average.
+advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }It costs a counter in about { $pays } of 100 such rounds.
+advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }It costs a counter in about { $pays } of 100 such rounds.
+advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. It costs a counter in about { $pays } of 100 such rounds.
+advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. It costs a counter in about { $pays } of 100 such rounds: fewer than the { $share } that come to each player on average.
+advice-hiss = Hiss. Three of a kind score { $points } points and end the round before anybody can do better.
+advice-quiet = End the turn with { $points } points: { counted-as }. A knock would cost a counter in about { $pays } of 100 such rounds: no fewer than the { $share } that come to each player on average.
 advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-skip = Skip. In the last turn only the points count, and no swap makes more than the { $points } points of this hand: { counted-as }.
-advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
-advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
-advice-other-skip = Or skip: { $points } points, and a chance of about { $pays }% of having to pay.
-advice-knock-now = A knock with the { $points } points of this hand is worth it if the chance of having to pay is less than the { $share }% that come to each player on average; it is about { $pays }%.
+advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a counter in about { $pays } of 100 such rounds.
+advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a counter in about { $pays } of 100 such rounds.
+advice-other-skip = Or skip: { $points } points, and a counter in about { $pays } of 100 such rounds.
+advice-knock-now = A knock with the { $points } points of this hand is worth it if it costs a counter in fewer of 100 rounds than the { $share } that come to each player on average; here it is about { $pays }.
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if each of them made one more swap, the best one, and then the hands were compared; in last turns only those swap who still have one.
 } Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.
-advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
-advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
+advice-keep = Keep this set. It scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
+advice-reject = Take the other set. This one scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
 missed-swap = { $points } points; with the { $take } for the { $give } it would have been { $better }.
 missed-all = { $points } points; with all three from the middle it would have been { $better }.
 advice-final = { $player_is ->
