@@ -303,7 +303,6 @@ def _sets(view: MauzState) -> Counsel:
     facts = {
         "player": seat,
         "points": points,
-        "average": round(average, 1),
         "more": _percent(more / every),
         "less": _percent(less / every),
     }
