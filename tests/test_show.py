@@ -104,7 +104,7 @@ def test_a_table_has_a_wide_a_middle_and_a_narrow_shape(name: str) -> None:
     look, players = look_of(name), facts_of(name).PLAYERS
     for number in players:
         shapes = look.scene(mops.game(name, players=number).start(seed=1)).shapes
-        assert [width for width, _ in shapes] == [790, 540, 400], (name, number)
-        assert all(
-            height <= most for (_, height), most in zip(shapes, (600, 580, 540), strict=True)
-        )
+        # a phone that is held upright has room for one more, as wide as its screen
+        assert [width for width, _ in shapes] in ([790, 540, 400], [790, 540, 400, 400]), name
+        highest = zip((600, 580, 540, 660), shapes, strict=False)
+        assert all(height <= most for most, (_, height) in highest), (name, number)

@@ -237,7 +237,7 @@ class Results(Sequence[Row]):
         ax.set_xticks(range(len(students)), students, rotation=45, ha="right", **plain)
         ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules], **plain)
         skipped = any(cell["skipped"] for cell in cells.values())
-        ax.set_title(say("results-map", spoken(lang), {"skipped": int(skipped)}))
+        ax.set_title(say("results-map", spoken(lang), {"omitted": int(skipped)}))
         return ax
 
     def __repr__(self) -> str:
@@ -246,7 +246,7 @@ class Results(Sequence[Row]):
             "results-count", "en",
             {
                 "count": whole["asked"], "students": len(self.students),
-                "right": whole["asked"] - whole["missed"], "skipped": whole["skipped"],
+                "right": whole["asked"] - whole["missed"], "omitted": whole["skipped"],
             },
         )  # fmt: skip
         return f"<Results: {told}>"

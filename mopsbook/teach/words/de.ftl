@@ -494,12 +494,12 @@ results-count = { $count ->
 } von { $students ->
     [one] einer Person
    *[other] { $students } Personen
-}, { $right } richtig{ $skipped ->
+}, { $right } richtig{ $omitted ->
     [0] { "" }
-   *[other] , { $skipped } übersprungen
+   *[other] , { $omitted } übersprungen
 }
 results-out = Was sich nicht lesen lässt, zählt im Ganzen nicht: Lass dir die Datei noch einmal geben.
-results-map = Verfehlt, von so vielen Fragen{ $skipped ->
+results-map = Verfehlt, von so vielen Fragen{ $omitted ->
     [0] { "" }
    *[other] , + übersprungen
 }

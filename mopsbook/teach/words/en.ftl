@@ -489,12 +489,12 @@ results-count = { $count ->
 } by { $students ->
     [one] one student
    *[other] { $students } students
-}, { $right } right{ $skipped ->
+}, { $right } right{ $omitted ->
     [0] { "" }
-   *[other] , { $skipped } skipped
+   *[other] , { $omitted } skipped
 }
 results-out = What cannot be read is left out as a whole: ask for that file once more.
-results-map = Missed, of how often it was asked{ $skipped ->
+results-map = Missed, of how often it was asked{ $omitted ->
     [0] { "" }
    *[other] , + skipped
 }

@@ -55,7 +55,7 @@ def beside(board: Board, field: int, seat: int = 0) -> tuple[float, float]:
     return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
 
 
-BLOCK, ASIDE, BETWEEN = 0.78, 0.28, 0.135
+BLOCK, ASIDE, BETWEEN = 0.7, 0.22, 0.135
 """The middle of the places of a start zone: how far from the middle of the board, and from the home; and from place to place."""
 ROUNDNESS = 2.7
 """Exponent of the curve on which the loop lies: 2 would be a circle, more is squarer."""
