@@ -94,7 +94,7 @@ def test_every_width(
 
 def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     view = show("lesson = mops.Lesson(file); lesson")
-    view.button("Try other moves").click()
+    view.button("Play from here").click()
     table = View(notebook.page, view.host.locator(".aside"))
     expect(table.prompt).to_contain_text("Ben must play a red pug or a cat")
     view.shot(shots / "lesson-aside.png")

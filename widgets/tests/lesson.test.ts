@@ -243,8 +243,8 @@ describe("a lesson", () => {
     expect(view.find(".notice").textContent).toContain("Right.");
     expect(view.text()).not.toContain("No kernel");
     view.key("Home");
-    expect(view.text()).not.toContain("Try other moves");
-    expect(open().view.text()).toContain("Try other moves");
+    expect(view.text()).not.toContain("Play from here");
+    expect(open().view.text()).toContain("Play from here");
   });
   it("shows a table aside in its place, until somebody goes back", async () => {
     const { model, view } = open();
