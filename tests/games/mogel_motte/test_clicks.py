@@ -12,6 +12,7 @@ from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.moves import Race
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.offers import Make, Pick, Refuse, Watch
+from mopsbook.show.scene import msg
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
 from tests.tables import moves, picks, plays, stages
 
@@ -120,7 +121,10 @@ def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
     assert [(str(b.intent.move), b.kind) for b in offered.buttons] == [
         ("2 let go", "plain"), ("2 accuse 0", "plain"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"),
     ]  # fmt: skip
-    assert [b.key for b in offered.buttons] == ["", "a", "a", "a"], "no one is proposed by the key"
+    keys = ["", msg("key-accuse"), "", ""]
+    assert [b.key for b in offered.buttons] == keys, "the key is that of whose hand moved"
+    later = offer(steps("0 play N2", "1 cheat N1")[-1].after, 2, Signs(gaze=1))
+    assert [b.key for b in later.buttons] == ["", "", msg("key-accuse"), ""]
     assert offer(attempt, 1).buttons == () == offer(attempt, 0).buttons
 
 

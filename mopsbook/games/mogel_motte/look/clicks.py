@@ -234,13 +234,15 @@ class Clicks:
                 self.others.setdefault(f"plate{other}", Watch(other))
 
     def _accusations(self) -> None:
-        """Offer to accuse each of the others; it may be a false alarm, so no one is proposed."""
+        """Offer to accuse each of the others; the key is that of who was noticed."""
+        noticed = self.view.attempt[0] if self.view.attempt else None
         for move in m.accusations(self.view.guard, self.view.options.players):
             plate, target = f"plate{move.target}", move.target
             if self.picked == ACCUSE:  # otherwise nobody has asked whom
                 self.others[plate] = Make(move)
             label, asks = msg("action-accuse", target=target), Make(move)
-            button = Button(f"accuse{target}", label, asks, key="a", about=(plate,))
+            key = msg("key-accuse") if target == noticed else ""
+            button = Button(f"accuse{target}", label, asks, key=key, about=(plate,))
             self.buttons.append(button)
 
     # ------------------------------------------------------------------ what can be done beside it
@@ -259,7 +261,7 @@ class Clicks:
             self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key=msg("key-sneak")))
         if guard in self.open:
             accuse = Pick((ACCUSE,), partial(_is, m.Accuse))
-            self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key="a"))
+            self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key=msg("key-accuse")))
         if not self.picked:
             self._watch()
         if self.signs.pause:

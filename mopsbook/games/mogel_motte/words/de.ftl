@@ -214,6 +214,7 @@ title-over = Partie beendet
 
 action-draw = Eine Karte ziehen
 key-sneak = m
+key-accuse = b
 action-sneak = Karte wegmogeln
 action-catch = Jemanden beschuldigen
 action-accuse = { START($target_whom) } beschuldigen

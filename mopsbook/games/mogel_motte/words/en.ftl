@@ -210,6 +210,7 @@ title-over = Game over
 
 action-draw = Draw a card
 key-sneak = s
+key-accuse = a
 action-sneak = Sneak a card away
 action-catch = Accuse somebody
 action-accuse = Accuse { $target_whom }

@@ -34,7 +34,7 @@ def offers(view: RoyalState, draft: Draft = (), seat: int | None = None) -> Offe
     ['0 score 0,0 0,1 0,2 turn 0,1', '0 pass']
     """
     note = asking(prompt(view))
-    if seat not in (None, view.turn):
+    if (seat or 0) != view.turn:  # places are shown around the tiles of the seat below alone
         return Offers(prompt=note)
     if view.phase == "lay":
         return Offers(_laying(view), (), note)

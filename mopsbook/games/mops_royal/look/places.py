@@ -54,7 +54,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((10, 51, 328), (12, 19, 1), (352, 80, 180, 294), players - 1, 1),
+        seats=_seats((12, 51, 323), (12, 19, 1), (352, 80, 180, 294), players - 1, 1),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
@@ -77,11 +77,11 @@ def _narrow(players: int) -> Shape:
 def _tall(players: int) -> Shape:
     """Let the own square have all the width, so that a thumb meets its places; the others lie below it."""
     return Shape(
-        size=(400, 652),
-        seats=_seats((15, 50, 370), (8, 19, 1), (8, 420, 384, 94), players - 1, 3),
-        zones={"called": (334, 8, 0.6), "supply": (8, 527, 0.24), "patterns": (28, 585, 1.02)},
+        size=(400, 660),
+        seats=_seats((15, 58, 370), (8, 19, 1), (8, 428, 384, 94), players - 1, 3),
+        zones={"called": (334, 8, 0.6), "supply": (8, 535, 0.24), "patterns": (28, 593, 1.02)},
         spots={
-            "called": (240, 22), "tile": (240, 39), "supply": (200, 520), "patterns": (200, 578),
+            "called": (240, 22), "tile": (240, 39), "supply": (200, 528), "patterns": (200, 586),
         },
     )  # fmt: skip
 

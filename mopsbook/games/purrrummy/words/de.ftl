@@ -615,7 +615,7 @@ title-turn = { $player_is ->
 }
 
 key = { $what ->
-    [meld] m
+    [meld] u
     [discard] a
     [layoff] l
     [swap] j

@@ -607,10 +607,10 @@ title-turn = { $player_is ->
 }
 
 key = { $what ->
-    [meld] m
+    [meld] o
     [discard] d
-    [layoff] l
-    [swap] w
+    [layoff] a
+    [swap] p
     [stock] s
    *[take] t
 }
