@@ -60,6 +60,7 @@ class Lesson(FrontEnd):
         is before the deal; without it the board before goes on. ``move:`` a move in notation; chance that is due and not
         among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
         ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
+        A turn below moves is due at once, in the picture of the last of them; a line ``---`` parts it from them.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is, and with
         ``move: any`` it is shown what really comes of it, also what the seat could not know before. Text below goes on
