@@ -86,6 +86,15 @@ def test_of_ten_questions_no_two_ask_the_same_of_one_rule(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", mops.games())
+def test_of_twenty_questions_hardly_three_ask_the_same(name: str) -> None:
+    made = mops.questions(name, count=20, seed=2026)
+    kinds = Counter(one.kind for one in made)
+    asked = Counter((one.kind, one.rules[0].id) for one in made)
+    assert kinds.most_common(1)[0][1] <= 3, kinds
+    assert sum(count > 2 for count in asked.values()) <= 1, asked
+
+
+@pytest.mark.parametrize("name", mops.games())
 def test_no_kind_of_a_quiz_has_the_same_answer_every_time(name: str) -> None:
     answers: dict[str, list[Any]] = {}
     for question in mops.questions(mops.game(name), count=40, seed=21):

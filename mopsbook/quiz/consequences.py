@@ -6,6 +6,7 @@ What the rules tell of hidden cards is no question.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
@@ -39,9 +40,10 @@ def happens(at: Moment) -> Asked | None:
     if own is None:
         return None
     first, *then = own
+    matters = _that_matters(at, then)
     tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
     nothing = Reason("question-nothing", {})
-    right = at.rng.choice(then) if then else nothing
+    right = at.rng.choice(matters) if then else nothing
     happening_too = {_in_words(tellers, reason) for reason in own}
     found = {
         told: reply
@@ -105,6 +107,21 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
     if step is None or not public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]
+
+
+def _that_matters(at: Moment, then: Sequence[Reason]) -> list[Reason]:
+    """Return what is to be known of all that comes of the move.
+
+    Whoever is out then matters most, and what ends the game. What is told of several seats, such as what each hand
+    counts, is but what leads there.
+    """
+    step = at.carried_out(at.move)
+    if step is None or at.game.actor(step.after) is None:
+        return [*then[-1:]]
+    leaving = {*at.game.engine.gone(step.after)} - {*at.game.engine.gone(at.view)}
+    out = [one for one in then if one.facts.get("player") in leaving]
+    times = Counter(one.message for one in then)
+    return out[-1:] or [one for one in then if times[one.message] == 1] or [*then]
 
 
 def items_of(at: Moment, move: Move) -> tuple[str, ...]:

@@ -17,6 +17,8 @@ RECENT = 6
 """Among so many questions no kind comes more than twice, if there is a choice."""
 WINDOW = 10
 """Among so many questions no rule decides more than two, and no two are of one kind as well, if there is a choice."""
+SHEET = 20
+"""Among so many questions no kind comes more than twice as often as its share, nor with one rule more than twice."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
 AskedCounts: TypeAlias = "Counter[tuple[Any, ...]]"
@@ -59,9 +61,10 @@ class Variety:
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
-        self._recent: deque[tuple[Kind, str]] = deque(maxlen=WINDOW)
+        self._recent: deque[tuple[Kind, str]] = deque(maxlen=SHEET - 1)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._last: Kind | None = None
+        self._most = max(2, 2 * SHEET // max(1, len(kinds)))
 
     def order(self) -> list[Kind]:
         """Return the kinds, those of which there are fewest yet first, but not the last one again."""
@@ -73,7 +76,9 @@ class Variety:
         fresh = [
             kind
             for kind in other
-            if lately[1 - RECENT :].count(kind) < 2 and name_of(kind) not in self.tired
+            if lately[1 - RECENT :].count(kind) < 2
+            and lately.count(kind) < self._most
+            and name_of(kind) not in self.tired
         ]
         return fresh or other or mixed
 
@@ -119,8 +124,10 @@ class Variety:
         return not same(question) & self._seen
 
     def repeats(self, kind: Kind, question: Question) -> bool:
-        """Say whether a recent question of the kind was decided by the same rule."""
-        return (kind, question.rules[0].id) in self._recent
+        """Say whether a recent question of the kind was decided by the same rule, or two not long ago."""
+        recent = [*self._recent]
+        one = kind, question.rules[0].id
+        return one in recent[-WINDOW:] or recent.count(one) > 1
 
     def ruled(self, question: Question) -> bool:
         """Say whether its rule has decided as many of the recent questions as one may."""

@@ -174,11 +174,13 @@ def stronger(at: Moment) -> Asked | None:
     alike = rng.choice("6789TJQK")
     court = rng.sample("JQK", 3)
     low, mid = rng.sample("789", 2)
+    # with and without what makes it a combination, or nearly as much as one
+    with_ace, with_ten = rng.choice(f"T{court[1]}"), rng.choice(f"{mid}{court[2]}")
     every = [
         tuple(f"A{suit}" for suit in suits[1:]),  # 33
-        (f"A{one}", f"T{one}", f"{court[0]}{one}"),  # 31
+        (f"A{one}", f"{with_ace}{one}", f"{court[0]}{one}"),  # 31
         tuple(f"{alike}{suit}" for suit in suits[:3]),  # 30½
-        (f"T{other}", f"{court[1]}{other}", f"{mid}{other}"),  # up to 29
+        (f"T{other}", f"{court[1]}{other}", f"{with_ten}{other}"),  # up to 30
         (f"A{suits[2]}", f"A{other}", f"{court[0]}{other}"),  # looks like 32, and is 21
         (f"A{suits[3]}", f"{low}{one}", f"{mid}{one}"),  # up to 17
         tuple(
@@ -186,7 +188,9 @@ def stronger(at: Moment) -> Asked | None:
         ),  # looks like 30
     ]
     first = rng.choice((0, 1, 2, 3))
-    hands = [sort_hand(hand) for hand in (every[first], *rng.sample(every[first + 1 :], 3))]
+    # the next best one is among them, so that what is close has to be told apart
+    best_two, rest = every[first : first + 2], every[first + 2 :]
+    hands = [sort_hand(hand) for hand in (*best_two, *rng.sample(rest, 2))]
     values = {hand: worth(hand, options) for hand in hands}
     best = max(values, key=lambda hand: values[hand].points)
     replies = tuple(
@@ -220,7 +224,8 @@ def _told(hand: Hand, options: MauzOptions) -> dict[str, object]:
 def last_turns(at: Moment) -> Asked | None:
     """Ask who plays after a last turn."""
     view, seat = at.view, at.seat
-    if view.phase != "play" or view.knocker is None or view.left[:1] != (seat,):
+    last = view.phase == "play" and view.knocker is not None and view.left[:1] == (seat,)
+    if not last or not _sensible(at):
         return None
     follows = view.left[1:]
     if follows and at.rng.random() < WAY_ROUND:
@@ -275,27 +280,27 @@ def all_skip(at: Moment) -> Asked | None:
 
 
 KINDS = (hand_counts, best_swap, would_pay, combination, stronger, last_turns, all_skip)
-HEART = frozenset({hand_counts, best_swap, would_pay, combination, stronger, last_turns})
+HEART = frozenset({hand_counts, best_swap, would_pay, combination})
 """What the game is about."""
 
 
 def foreseen(at: Moment) -> bool:
     """Say whether what comes of a move can be known, and somebody would make it.
 
-    Combinations that were dealt are shown only after a choice. Nobody gives points away, or knocks with a poor hand.
+    Combinations that were dealt are shown only after a choice.
     """
-    hand = at.view.hands[at.seat] if at.move.player == at.seat else ()
-    if at.view.phase == "play" and hand and HIDDEN not in hand:
-        now = worth(hand, at.game.options).points
-        if isinstance(at.move, Knock) and now < KNOCKS:
-            return False
-        could = {
-            one.move: one.worth
-            for one in every_swap(at.seat, hand, at.view.middle, at.game.options)
-        }
-        if at.move in could and could[at.move].points < now:
-            return False
     closed = any(HIDDEN in hand for hand in at.view.hands)
-    return not (
-        closed and (at.view.phase == "dealer" or at.game.options.dealt_reveal == "own-turn")
-    )
+    dealt = at.view.phase == "dealer" or at.game.options.dealt_reveal == "own-turn"
+    return _sensible(at) and not (closed and dealt)
+
+
+def _sensible(at: Moment) -> bool:
+    """Say whether somebody would make the move: nobody swaps for nothing, or knocks with a poor hand."""
+    hand = at.view.hands[at.seat] if at.move.player == at.seat else ()
+    if at.view.phase != "play" or not hand or HIDDEN in hand:
+        return True
+    now = worth(hand, at.game.options).points
+    if isinstance(at.move, Knock):
+        return now >= KNOCKS
+    could = every_swap(at.seat, hand, at.view.middle, at.game.options)
+    return all(one.worth.points > now for one in could if one.move == at.move)

@@ -251,11 +251,17 @@ KINDS = (
 
 
 def _slap(at: Moment) -> Slap | None:
-    """Return how hands could come down on the mosquito that is about to be played."""
+    """Return how hands could come down on the mosquito that is about to be played, if all others can give something then.
+
+    Whoever sees that somebody cannot, such as the own seat with but a moth, would be told that they do.
+    """
     if not isinstance(at.move, Play) or at.move.card[0] != "Q":
         return None
     step = at.carried_out(at.move)
     if step is None or step.after.phase != "slap":
         return None
     order = at.some(others(at.game.players, at.seat), at.game.players)
-    return Slap(order[-1], tuple(order))
+    slap = Slap(order[-1], tuple(order))
+    then = at._replace(view=step.after).carried_out(slap)
+    giving = then is not None and then.after.queue == others(at.game.players, slap.slowest)
+    return slap if giving else None

@@ -10,6 +10,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.asking import Moment
 from mopsbook.games.mauz import questions as q
+from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import questions_at
 from tests.playing import asked_at
 
@@ -86,7 +87,7 @@ def test_a_combination_ends_the_round_unless_the_others_have_a_last_swap(last: b
 
 def test_which_hand_counts_most_has_one_answer_and_often_no_combination() -> None:
     """Each seed has other hands: what has most points by hand is right, and never twice."""
-    most = []
+    most, close = [], []
     for seed in range(30):
         found = asked_at(
             "mauz",
@@ -100,7 +101,36 @@ def test_which_hand_counts_most_has_one_answer_and_often_no_combination() -> Non
         points = sorted(told.values())
         assert len(points) == 4 and points[-1] > points[-2] and told[found.right[0]] == points[-1]
         most.append(points[-1])
-    assert {33, 31, 30.5} < {*most} and sum(one < 30 for one in most) > 3
+        close.append((points[-1], points[-2]))
+    assert {33, 31, 30.5, 30} < {*most} and sum(one < 30 for one in most) > 3
+    assert all(best - second <= 4 for best, second in close if best > 30)
+
+
+def test_what_comes_of_a_last_swap_is_who_is_out_and_not_what_hands_count() -> None:
+    """Anna has 21 points before and after, Cleo 21 or more; Ben, without a counter, has 10 and is out."""
+    game = mops.game("mauz", players=3)
+    hands = "TD AD 8H / 8D 7H KS / TS AS KD"
+    known = "known - / 8D 7H KS / TS AS KD"
+    state = game.position(
+        f"hands {hands}; middle 9D JC 6S; {known}; tokens 1 0 3; knocker 1; turn 0; left 0"
+    )
+    view = game.observe(state, 0)
+    told = set()
+    for seed in range(12):
+        at = Moment(game, view, 0, game.move("0 swap 8H for 9D"), Random(seed))
+        found = happens(at)
+        if found is not None:
+            told |= {reply.what.message for reply in found.replies if reply.value in found.right}
+    assert told == {"event-out"}
+
+
+def test_of_a_last_turn_nobody_is_asked_after_a_swap_that_gains_nothing() -> None:
+    table = "hands 6C 7D 8H / 9C 9D KH / TC JD QS; middle 6D JH QC; knocker 0; turn 1"
+    for move, times in (("1 swap 9C for QC", 0), ("1 swap KH for JH", 0), ("1 swap 9C for JH", 1)):
+        asked = [
+            asked_at("mauz", q.last_turns, table, move, players=3, seed=seed) for seed in range(9)
+        ]
+        assert any(asked) == bool(times), move
 
 
 @pytest.mark.parametrize(("turn", "out", "right"), [(1, "", 2), (2, "", -1), (1, "gone 2; ", -1)])
@@ -109,7 +139,7 @@ def test_who_plays_after_a_last_turn(turn: int, out: str, right: int) -> None:
     table = f"hands 6C 7D 8H / 9C 9D KH / {third}; {out}middle TD JH QC; knocker 0; turn {turn}"
     found = None
     for seed in range(12):
-        found = found or asked_at("mauz", q.last_turns, table, players=3, seed=seed)
+        found = found or asked_at("mauz", q.last_turns, table, f"{turn} skip", players=3, seed=seed)
     assert found and found.right == (right,)
     offered = {reply.value for reply in found.replies}
     assert offered == {0, 1, 2, -1} - {turn} - ({2} if out else set())
@@ -122,7 +152,7 @@ def test_when_all_others_have_skipped() -> None:
     assert asked_at("mauz", q.all_skip, table.replace("skips 1", "skips 0"), players=2) is None
 
 
-def test_nobody_gives_points_away_or_knocks_with_a_poor_hand() -> None:
+def test_nobody_swaps_for_nothing_or_knocks_with_a_poor_hand() -> None:
     table = "hands 6C KH QH / 9C 9D KS; middle TH 7S 8D"
 
     def sensible(move: str) -> bool:
@@ -130,6 +160,6 @@ def test_nobody_gives_points_away_or_knocks_with_a_poor_hand() -> None:
         state = game.position(table)
         return q.foreseen(Moment(game, state, 0, game.move(move), Random(1)))
 
-    assert sensible("0 swap 6C for TH") and sensible("0 swap 6C for 7S")
+    assert sensible("0 swap 6C for TH") and not sensible("0 swap 6C for 7S")
     assert not sensible("0 swap KH for 7S") and sensible("0 knock")
     assert not sensible("0 swap3")

@@ -41,7 +41,8 @@ def _slapped(question: Question, step: AnyStep) -> Any:
 
 def _who_gives(question: Question, step: AnyStep) -> Answers:
     slowest = question.asked.text.facts["slowest"]
-    assert slowest == _slapped(question, step).slowest or not _slapped(question, step).queue
+    after = _slapped(question, step)
+    assert slowest == after.slowest and question.seat in after.queue
     return {f"plate{seat}" for seat in range(question.game.players) if seat != slowest}
 
 
@@ -50,7 +51,7 @@ def _gift_order(question: Question, step: AnyStep) -> Answers:
     slowest, seats = question.asked.text.facts["slowest"], question.game.players
     order = tuple((slowest + n) % seats for n in range(1, seats))
     queue = _slapped(question, step).queue
-    assert tuple(seat for seat in order if seat in queue) == queue
+    assert tuple(seat for seat in order if seat in queue) == queue and question.seat in queue
     return {*order} if order == question.answers else set()
 
 

@@ -59,6 +59,26 @@ def test_who_gives_cards_after_a_slap_and_in_which_order() -> None:
     }[found.text.facts["slowest"]]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("hands", "gifts"),
+    [
+        ("Q2 M3 / N4 N4 / N1 N1 / N2 N2", "ends_round"),  # a moth is no gift
+        ("Q2 N3 / N4 N4 / N1 N1 / N2 N2", "kept"),  # nor is a last card there
+        ("Q2 N3 N3 / N4 / N1 N1 / N2 N2", "kept"),
+        ("Q2 N3 N3 / N4 / N1 / N2", "kept"),
+    ],
+)
+def test_nobody_is_asked_of_givers_who_have_nothing_to_give(hands: str, gifts: str) -> None:
+    position = f"guard 2; turn 0; discard N3; draw N1 N1; hands {hands}"
+    single = "N4 /" in hands
+    for kind in (q.who_gives, q.gift_order):
+        for seed in range(9):
+            found = asked_at("mogel_motte", kind, position, "0 play Q2", seed, last_card_gift=gifts)
+            # the slowest may have a single card
+            slowest = found and found.text.facts["slowest"]
+            assert found is None or (single and "N1 N1" in hands and slowest == 1)
+
+
 @pytest.mark.parametrize(("target", "right"), [(0, "caught"), (1, "other")])
 def test_who_is_caught(target: int, right: str) -> None:
     hands = "N4 / N4 N4 / N1 N1 / N2"
