@@ -210,7 +210,7 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     table = sit(tmp_path, (1,), LED, help=GUIDED)
     send(table, "button", on="advise")
     assert told(table) == (
-        "There is only one thing that you can do here: see the ring. This comes of it: "
+        "Only one move fits here: see the ring. This comes of it: "
         "You follow suit with red 2, because red 6 was led."
     )
     assert [text.id for text in notice(table).texts] == ["guide-hint", "event-follow"]
@@ -228,7 +228,7 @@ def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:
     table = sit(tmp_path, (2,), lowest, help=GUIDED)
     send(table, "button", on="advise")
     assert table.display.pictures[-1].lit == ("Y1",)
-    assert told(table).startswith("A good one of your 2 choices has a ring.")
+    assert told(table).startswith("A good choice has a ring. This comes of it:")
     assert told(table).endswith("It is the lowest so far: whoever is lowest pinches.")
 
 

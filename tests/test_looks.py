@@ -47,6 +47,21 @@ def test_where_all_cards_are_open_the_corners_of_dealt_hands_are_seen(
 
 
 @pytest.mark.parametrize("name", mops.games())
+def test_in_a_hand_each_card_lies_over_the_one_before_it(name: str) -> None:
+    """What is later in order is drawn later: so the corner of an open card is never covered."""
+    look, g = import_module(f"mopsbook.games.{name}.look"), mops.game(name)
+    for state in [*mops.record(g, seed=1).states()][:200:5]:
+        scene = look.scene(g.observe(state, 0), seat=0)
+        hands: dict[str, list[tuple[float, int]]] = {}
+        for item in scene.items.values():
+            if item.kind == "card" and scene.zones[item.zone].kind == "hand":
+                hands.setdefault(item.zone, []).append((scene.at(item, 0)[0], item.n))
+        for lying in hands.values():
+            order = [n for _, n in sorted(lying)]
+            assert order == sorted(order)
+
+
+@pytest.mark.parametrize("name", mops.games())
 def test_a_letter_that_presses_a_button_is_one_of_its_words_in_each_language(name: str) -> None:
     strange = set()
     for state in [*mops.record(mops.game(name), seed=1).states()][:200:5]:

@@ -80,10 +80,10 @@ class Tutor:
         thumb = registry.optional_module(game.name, "thumb")
         why = getattr(thumb, "why", lambda _view, _move: None)(view, move)
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
-        said = Reason("guide-hint", {"count": len(legal), "liked": thumb is not None})
-        told = then or [Reason("guide-hint-unknown", {})]
+        known = bool(then)  # of what nobody can know beforehand nothing is said
+        facts = {"count": len(legal), "liked": thumb is not None, "known": known}
         reasons = (why,) if why and len(legal) > 1 else ()
-        return as_notice(said, *told, *reasons), concerned(view, move, seat)
+        return as_notice(Reason("guide-hint", facts), *then, *reasons), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.

@@ -224,7 +224,7 @@ class CardTable:
         part : int
             As in :meth:`order`.
         rank : mapping, optional
-            The order of cards for keys and ear; without it they stay in that of the hand.
+            The order of cards, with hidden ones last; without it they stay in that of the hand.
         key : callable, optional
             Names the card at an index; without it an open one is named by itself.
         """
@@ -233,14 +233,17 @@ class CardTable:
             zone, msg("zone-hand", player=owner), self.where(owner, "hand"), shapes[0].size,
             self.order(owner, part), "hand", seat=owner,
         )  # fmt: skip
-        keys = []
+        keys = [
+            key(n) if key else f"{zone}.{n}" if card == HIDDEN else card
+            for n, card in enumerate(cards)
+        ]
+        ranks = {} if rank is None else rank
+        order = [ranks.get(card, len(ranks) + n) for n, card in enumerate(cards)]
         spots = zip(*(fan.spots(len(cards)) for fan in shapes), strict=True)
-        for n, (card, places) in enumerate(zip(cards, spots, strict=True)):
-            hidden = card == HIDDEN
-            keys.append(key(n) if key else f"{zone}.{n}" if hidden else card)
-            at = n if hidden or rank is None else rank[card]
-            face = None if hidden else card
-            self.put(keys[n], "card", zone, places, at, face, name=face)
+        # what comes later lies over what comes before: so every corner is seen
+        for n, places in zip(sorted(range(len(cards)), key=order.__getitem__), spots, strict=True):
+            face = None if cards[n] == HIDDEN else cards[n]
+            self.put(keys[n], "card", zone, places, order[n], face, name=face)
         return keys
 
     def glide(self, was: Mapping[str, str]) -> None:

@@ -19,7 +19,9 @@ SWEEP = (*range(320, 1601, 80), 711, 848)
 SEEN = """(host) => {
   const part = (name) => host.shadowRoot.querySelector(name)?.getBoundingClientRect();
   const all = (name) => [...host.shadowRoot.querySelectorAll(name)];
-  const [panel, prompt, notice, foot] = [".panel", ".prompt", ".notice", ".foot"].map(part);
+  const [panel, prompt, notice, foot, words] =
+    [".panel", ".prompt", ".notice", ".foot", ".words"].map(part);
+  const told = host.shadowRoot.querySelector(".words");
   const wide = all("button:not(.to-table), .step, .prompt p, .notice").filter((one) => one.getClientRects().length)
     .filter((one) => one.getBoundingClientRect().right > host.getBoundingClientRect().right - 4 ||
       one.scrollWidth > one.clientWidth + 1);
@@ -29,6 +31,9 @@ SEEN = """(host) => {
     // as far as an answer can be told in a part of the panel
     verdict: !notice || notice.height > panel.height / 2 || notice.bottom < panel.bottom + 1,
     answers: foot.height > Math.min(70, host.shadowRoot.querySelector(".foot").scrollHeight - 2),
+    // what is told is not cut off beside an empty part of the panel
+    words: told.scrollHeight < told.clientHeight + 2 ||
+      prompt.height + foot.height + words.height > panel.height - 8,
     position: getComputedStyle(host.shadowRoot.querySelector(".bar")).position,
   };
 }"""
@@ -79,7 +84,9 @@ def seen_badly(page: Any, asked: list[Question]) -> dict[str, list[int]]:
             found = {*wrong(at, HEIGHT)} - {"little room for words"}
             if not at["beside"]:  # long answers go on where the page is scrolled
                 found -= {"higher than what is seen"}
-            found |= {f"no {what}" for what in ("asked", "verdict", "answers") if not more[what]}
+            found |= {
+                f"no {what}" for what in ("asked", "verdict", "answers", "words") if not more[what]
+            }
             found |= {f"wide: {text}" for text in more["wide"]}
             if width < BESIDE and more["position"] == "sticky":
                 found.add("the bar lies over the answers")

@@ -82,13 +82,14 @@ def _life(state: MauzState, seat: int | None) -> str:
 
 
 def ended(state: MauzState) -> dict[str, Any]:
-    """Return which round has ended, by what, and who pays for it."""
+    """Return which round has ended, by what, who pays for it, and whether that is more than they have."""
     call, ender = ended_by(state)
     return {
         "round": state.round,
         "call": call,
         "ender": ender,
         "payers": list(state.losers),
+        "out": {*state.losers} <= {*state.gone},
         "again": replays(state),
     }
 

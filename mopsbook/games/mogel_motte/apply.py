@@ -231,7 +231,7 @@ def accuse(moving: MoveInProgress, move: m.Accuse) -> MotteState:
     if penalties(moving.hands[guard], moving.options):
         return moving.position("clarify", back, caught=target)
     moving.tell(events.no_penalty, guard, target)
-    _new_guard(moving, target)
+    _new_guard(moving, target, back)
     return moving.settle(back)
 
 
@@ -242,13 +242,13 @@ def penalty(moving: MoveInProgress, move: m.Penalty) -> MotteState:
     moving.give_up(move.player, move.card)
     moving.receive(caught, move.card)
     moving.tell(events.handed_over, move.player, caught, move.card)
-    _new_guard(moving, caught)
-    return moving.resume() if moving.hands[move.player] else moving.end_round()
+    goes_on = bool(moving.hands[move.player])
+    _new_guard(moving, caught, moving.state.resume if goes_on else "round_over")
+    return moving.resume() if goes_on else moving.end_round()
 
 
-def _new_guard(moving: MoveInProgress, seat: int) -> None:
-    state = moving.state
-    moving.tell(events.new_guard, seat, moving.guard, state.resume or state.phase, state.turn)
+def _new_guard(moving: MoveInProgress, seat: int, then: str) -> None:
+    moving.tell(events.new_guard, seat, moving.guard, then, moving.state.turn)
     moving.guard = seat
 
 

@@ -174,7 +174,7 @@ new_guard = event(
     "new-guard", "player guard then next",
     "motte.guard-handover", "motte.guard-term", "motte.after-interruption",
 )  # fmt: skip
-"""The player has the guard bug now, `guard` had it; `then` is the phase that goes on, `next` whose turn it is."""
+"""The player has the guard bug now, `guard` had it; `then` is the phase that comes, `next` whose turn it is."""
 guard_stays = event("guard-stays", "player", "motte.guard-stays")
 """The guard bug stays where it is."""
 vanished = event(

@@ -217,13 +217,15 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Du kannst hier nur eines tun: siehe Ring. Das kommt dabei heraus:
+    [one] Hier passt nur ein Zug: siehe Ring.
    *[other] { $liked ->
-        [yes] Eine gute von { $count } Möglichkeiten hat einen Ring. Das wird daraus:
-       *[no] Das ist eine von { $count } Möglichkeiten: siehe Ring. Das kommt dabei heraus:
+        [yes] Eine gute Möglichkeit hat einen Ring.
+       *[no] Eine deiner Möglichkeiten hat einen Ring.
     }
+}{ $known ->
+    [yes] {" "}Das kommt dabei heraus:
+   *[no] {""}
 }
-guide-hint-unknown = Das kann vorher niemand wissen.
 guide-end = { $left ->
     [0] Alles, worauf es in diesem Spiel ankommt, ist dir jetzt erklärt.
    *[other] Noch ist nicht alles vorgekommen, worauf es in diesem Spiel ankommt. Das fehlt noch:

@@ -217,13 +217,15 @@ table-hint = Give me a hint
 table-questions = Ten questions
 guide-rule = New: { $rule_short }
 guide-hint = { $count ->
-    [one] There is only one thing that you can do here: see the ring. This comes of it:
+    [one] Only one move fits here: see the ring.
    *[other] { $liked ->
-        [yes] A good one of your { $count } choices has a ring. This comes of it:
-       *[no] This is one of your { $count } choices: see the ring. This comes of it:
+        [yes] A good choice has a ring.
+       *[no] One of your choices has a ring.
     }
+}{ $known ->
+    [yes] {" "}This comes of it:
+   *[no] {""}
 }
-guide-hint-unknown = That nobody can know beforehand.
 guide-end = { $left ->
     [0] All that matters in this game has been explained to you now.
    *[other] Not all that matters in this game has come up yet. This is still to come:

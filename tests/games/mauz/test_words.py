@@ -108,7 +108,7 @@ def test_without_a_counter_one_plays_until_the_next_payment() -> None:
 def test_when_all_skip_the_middle_is_new() -> None:
     table = "hands KC QC 8S / JC AC 9S; middle KD 7H 6S; stock 6C 6D 9H"
     assert told(table, "0 skip", "1 skip") == [
-        "Ben skips: 2 of 2 in a row, then there is a new middle.",
+        "Ben skips: 2 of 2 in a row. Once all have skipped, there is a new middle.",
         (
             "Everybody has skipped. The king of diamonds, 7 of hearts and 6 of spades are set aside, "
             "and the new middle is the 6 of clubs, 6 of diamonds and 9 of hearts. Anna is next, and "

@@ -200,6 +200,14 @@ def test_the_last_card_does_not_act() -> None:
 CHEAT = "3 players; guard 2; discard N3; draw N1 S2; hands N1 M3 / N4 N5 / N2 M5"
 
 
+def test_after_a_penalty_that_ends_the_round_nobody_plays_on() -> None:
+    last = CHEAT.replace("N2 M5", "N2")
+    assert told(last, "0 cheat M3", "2 accuse 0", "2 penalty N2")[4:6] == [
+        ("new-guard", {"player": 0, "guard": 2, "then": "round_over", "next": 0}),
+        ("round-end", {"empty": (2,), "round": 1}),
+    ]
+
+
 def test_a_cheat_that_nobody_sees_is_told_to_the_cheater_alone() -> None:
     assert told(CHEAT, "0 cheat M3", "2 let go") == [
         ("cheat", {"player": 0, "card": "M3"}),

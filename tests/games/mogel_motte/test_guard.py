@@ -325,7 +325,7 @@ def test_a_mistake_is_told_before_anything_else_is_asked(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("gaze", "said"),
     [
-        (0, "Cleo had both eyes on you: a cheat is mostly noticed then."),
+        (0, "Cleo had both eyes on you: a cheat is usually noticed then."),
         (1, "Cleo was watching Ben and noticed it all the same: that happens now and then."),
     ],
 )

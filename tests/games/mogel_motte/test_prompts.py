@@ -88,7 +88,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     at = start()  # Cleo is the guard, Anna is on turn
     assert asked(at, 1, Signs(gaze=1, pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on. Risky now: Cleo, the guard, has both eyes "
-        "on Ben and mostly notices."
+        "on Ben and usually notices."
     )
     assert asked(at, 1, Signs(gaze=3, pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on. Less risk now: Cleo, the guard, has both eyes "
@@ -98,7 +98,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
         "Anna is next. Sneak a card away before that, or go on."
     )
     assert asked(at, 1, Signs(gaze=1, pause=True), ("sneak",)) == (
-        "Which card does Ben sneak away? Risky now: Cleo, the guard, has both eyes on Ben and mostly notices."
+        "Which card does Ben sneak away? Risky now: Cleo, the guard, has both eyes on Ben and usually notices."
     )
     assert asked(at, 1, Signs(gaze=0), ("sneak",), "de") == (
         "Welche Karte mogelt Ben weg? Weniger Gefahr: Cleo, die Wache, sieht gerade Anna an und merkt bei "

@@ -211,6 +211,7 @@ def _sheet(view: MauzState) -> Sheet | None:
         result = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1)
     else:
         fewest = min(worth(hand, view.options).points for hand in view.hands if hand)
-        result = msg("sheet-lost", players=view.losers, points=fewest)
+        out = {*view.losers} <= {*view.gone}
+        result = msg("sheet-lost", players=view.losers, points=fewest, out=out)
     rows, winners = map(cells, range(view.options.players)), view.cats if over else ()
     return by_seat(names, rows, winners, result, round=view.round)

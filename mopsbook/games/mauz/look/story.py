@@ -79,10 +79,8 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             found[facts["take"]] = Mark("active")
             found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "swap-all":
-            found |= dict.fromkeys(facts["taken"], Mark("active"))
-            # three flags side by side have room for no more than a name
-            whose = Mark("active", msg("mark-of", player=facts["player"]))
-            found |= dict.fromkeys(facts["given"], whose)
+            found |= dict.fromkeys((*facts["taken"], *facts["given"]), Mark("active"))
+            found[facts["given"][1]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "all-skip":
             found |= dict.fromkeys(facts["cards"], Mark("active"))
             found[facts["cards"][1]] = Mark("active", msg("news-new"))

@@ -92,12 +92,8 @@ bubble-label = { $player_is ->
 mark-legal = kann getauscht werden
 mark-picked = gewählt
 mark-from = { $player_is ->
-    [you] deine
+    [you] von dir
    *[other] { $player_whose }
-}
-mark-of = { $player_is ->
-    [you] deine
-   *[other] { $player }
 }
 mark-pays = zahlt
 mark-out = scheidet aus
@@ -251,10 +247,22 @@ paying = { $again ->
    *[no] { $payers_count ->
         [0] Niemand zahlt
        *[other] { $payers_are ->
-            [you] Du zahlst
-            [you-and] { START($payers) } zahlt
-            [one] { $payers } zahlt
-           *[other] { $payers } zahlen
+            [you] Du { $out ->
+                [yes] scheidest aus
+               *[no] zahlst
+            }
+            [you-and] { START($payers) } { $out ->
+                [yes] scheidet aus
+               *[no] zahlt
+            }
+            [one] { $payers } { $out ->
+                [yes] scheidet aus
+               *[no] zahlt
+            }
+           *[other] { $payers } { $out ->
+                [yes] scheiden aus
+               *[no] zahlen
+            }
         }
     }
 }
@@ -325,12 +333,12 @@ event-skip = { $player_is ->
     [you] { $skips ->
         [0] Du schiebst.
         [one] Du schiebst.
-       *[other] Du schiebst: { $skips } von { $cats } nacheinander, dann gibt es eine neue Mitte.
+       *[other] Du schiebst: { $skips } von { $cats } nacheinander. Sobald alle geschoben haben, gibt es eine neue Mitte.
     }
    *[other] { $skips ->
         [0] { $player } schiebt.
         [one] { $player } schiebt.
-       *[other] { $player } schiebt: { $skips } von { $cats } nacheinander, dann gibt es eine neue Mitte.
+       *[other] { $player } schiebt: { $skips } von { $cats } nacheinander. Sobald alle geschoben haben, gibt es eine neue Mitte.
     }
 }
 event-all-skip = Alle haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes { $next_is ->
@@ -729,7 +737,15 @@ option-skip = Schieben
 option-knock = Jetzt klopfen
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
-   *[other] { who-pays }
+   *[other] { $out ->
+        [yes] { $players_are ->
+            [you] Du hast die wenigsten Punkte, { $points }, und keinen Spielstein mehr.
+            [you-and] { START($players) } habt mit { $points } die wenigsten Punkte und keinen Spielstein mehr.
+            [one] { $players } hat die wenigsten Punkte, { $points }, und keinen Spielstein mehr.
+           *[other] { $players } haben mit { $points } die wenigsten Punkte und keinen Spielstein mehr.
+        }
+       *[no] { who-pays }
+    }
 }
 
 ## Fragen

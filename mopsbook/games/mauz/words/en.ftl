@@ -95,10 +95,6 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
-mark-of = { $player_is ->
-    [you] yours
-   *[other] { $player }
-}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
@@ -240,9 +236,18 @@ paying = { $again ->
    *[no] { $payers_count ->
         [0] nobody pays
        *[other] { $payers_are ->
-            [you] you pay
-            [one] { $payers } pays
-           *[other] { $payers } pay
+            [you] you { $out ->
+                [yes] are out
+               *[no] pay
+            }
+            [one] { $payers } { $out ->
+                [yes] is out
+               *[no] pays
+            }
+           *[other] { $payers } { $out ->
+                [yes] are out
+               *[no] pay
+            }
         }
     }
 }
@@ -313,12 +318,12 @@ event-skip = { $player_is ->
     [you] { $skips ->
         [0] You skip.
         [one] You skip.
-       *[other] You skip: { $skips } of { $cats } in a row, then there is a new middle.
+       *[other] You skip: { $skips } of { $cats } in a row. Once all have skipped, there is a new middle.
     }
    *[other] { $skips ->
         [0] { $player } skips.
         [one] { $player } skips.
-       *[other] { $player } skips: { $skips } of { $cats } in a row, then there is a new middle.
+       *[other] { $player } skips: { $skips } of { $cats } in a row. Once all have skipped, there is a new middle.
     }
 }
 event-all-skip = Everybody has skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next_is ->
@@ -705,7 +710,14 @@ option-skip = Skip
 option-knock = Knock now
 sheet-lost = { $players_count ->
     [0] The fewest points were { $points }, and nobody pays.
-   *[other] { who-pays }
+   *[other] { $out ->
+        [yes] { START($players) } { $players_are ->
+            [you] have
+            [one] has
+           *[other] have
+        } the fewest points, { $points }, and no counter left.
+       *[no] { who-pays }
+    }
 }
 
 ## Questions

@@ -233,4 +233,8 @@ def _title(view: MotteState) -> tuple[Msg, ...]:
         "round_over": msg("title-round-over"),
         "game_over": msg("title-over"),
     }[view.phase]
+    if (
+        view.phase == "turn" and () in view.hands
+    ):  # somebody has just ended the round: it is nobody's turn
+        return (msg("game-name"), of_round(view))
     return (msg("game-name"), of_round(view), told)

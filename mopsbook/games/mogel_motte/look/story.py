@@ -59,7 +59,7 @@ def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     if "round-end" not in kinds[1:]:
         return (step,)
     before, after = step.before, step.after
-    played = {"phase": "turn", "turn": before.turn, "round": before.round, "guard": before.guard}
+    played = {"phase": "turn", "turn": before.turn, "round": before.round}
     return step.parted("round-end", after._replace(round_scores=before.round_scores, **played))
 
 

@@ -716,14 +716,15 @@ event-no-penalty = { $player_is ->
 event-new-guard = Die Wächter-Wanze geht von { $guard_to } an { $player_whom }. Ab jetzt { $player_is ->
     [you] bist du
    *[other] ist { $player }
-} die Wache, und das Spiel geht dort weiter, wo es stand: { $then ->
-    [race] mit dem Wettlauf um die Kakerlake.
-    [slap] Auf die Mücke wird geschlagen.
-    [spider] { START($next_who) } { $next_is ->
+} die Wache{ $then ->
+    [round_over] .
+    [race] , und das Spiel geht dort weiter, wo es stand: mit dem Wettlauf um die Kakerlake.
+    [slap] , und das Spiel geht dort weiter, wo es stand: Auf die Mücke wird geschlagen.
+    [spider] , und das Spiel geht dort weiter, wo es stand: { START($next_who) } { $next_is ->
         [you] darfst
        *[other] darf
     } eine Karte verschenken.
-   *[other] { $next_is ->
+   *[other] , und das Spiel geht dort weiter, wo es stand: { $next_is ->
         [you] Du bist
        *[other] { $next } ist
     } dran.
@@ -1141,10 +1142,7 @@ after-cheat = Es wurde gemogelt: { $player_is ->
 
 ## Eine Faustregel
 
-thumb-costs = Von dem, was jetzt weg kann, kostet am Ende nichts mehr: { $count ->
-    [one] einen Minuspunkt.
-   *[other] { $count } Minuspunkte.
-}
+thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und keine, die jetzt weg kann, kostet mehr.
 
 ## Fragen
 

@@ -30,7 +30,7 @@ game-name = Mogel-Motte
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
 summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
-summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is mostly noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, click a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
+summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is usually noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, click a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -265,7 +265,7 @@ ask-pause-last = { $spider ->
 risk = { $gaze ->
     [own] {" "}You are the guard and watch { $target_whom }, or whose name you click.
     [first] {" "}As the guard you watch { $target_whom }, or whose name you click. Nobody cheats before you have played or drawn.
-    [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and mostly notices.
+    [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and usually notices.
     [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
    *[none] {""}
 }
@@ -679,11 +679,12 @@ event-no-penalty = { $player_is ->
 event-new-guard = The guard bug goes from { $guard_whom } to { $player_is ->
     [you] you: you are
    *[other] { $player }, who is
-} the guard from now on. Play goes on where it stopped{ $then ->
-    [race] : with the race for the cockroach.
-    [slap] : the mosquito is slapped.
-    [spider] : { $next_who } may give a card away.
-   *[other] : it is { $next_whose } turn.
+} the guard from now on{ $then ->
+    [round_over] .
+    [race] . Play goes on where it stopped: with the race for the cockroach.
+    [slap] . Play goes on where it stopped: the mosquito is slapped.
+    [spider] . Play goes on where it stopped: { $next_who } may give a card away.
+   *[other] . Play goes on where it stopped: it is { $next_whose } turn.
 }
 event-guard-stays = { $player_is ->
     [you] You keep the guard bug, but have
@@ -1041,7 +1042,7 @@ after-caught = { $guard_is ->
     [you] You
    *[other] { $guard }
 } { $looked ->
-    [yes] had both eyes on { $player_whom }: a cheat is mostly noticed then.
+    [yes] had both eyes on { $player_whom }: a cheat is usually noticed then.
    *[no] was watching { $target_whom } and noticed it all the same: that happens now and then.
 }
 after-missed = { START($players) } cheated, and { $guard_is ->
@@ -1066,10 +1067,7 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## A rule of thumb
 
-thumb-costs = Of what can go now nothing costs more at the end: { $count ->
-    [one] one minus point.
-   *[other] { $count } minus points.
-}
+thumb-costs = A card that stays costs minus points: this one { $count }, and none that can go now costs more.
 
 ## Questions
 
