@@ -53,8 +53,8 @@ class Match:
         The seed of the game; None after a saved game was loaded, which holds none.
     dice : Dice
         Where its chance comes from.
-    aftermath : Reason or None
-        What the last move of a person shows of what only seemed to happen, or did, or happened unseen.
+    aftermath : tuple of Reason
+        What the last move of a person shows of what only seemed to happen, or did, and of what happened unseen.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Match:
         self.history = History(game, game.engine.initial())
         self.seed: Seed = None
         self.dice = Dice.of(seed_or_new(None))
-        self.aftermath: Reason | None = None
+        self.aftermath: tuple[Reason, ...] = ()
         self._begun: tuple[Seed, State | None] | None = None
         self._eyes: dict[int, Gaze] = {}
         """Whom somebody looked at after so many steps, as far as a person saw it."""
@@ -258,7 +258,8 @@ class Match:
         if not quick and player not in (None, *(self.seats if acting is None else acting)):
             raise DeclinedError("info", "table-covered")
         violations = self.game.check(apparent, parsed)
-        self.aftermath = None if violations else self.time.aftermath(state, parsed)
+        told = None if violations else self.time.aftermath(state, parsed)
+        self.aftermath = () if told is None else (told,)
         if not violations and self.time.saw_through(parsed):
             return ()
         violations = violations or self.game.check(state, parsed)
@@ -276,7 +277,7 @@ class Match:
         """
         if not self.time.can_pass(self.state):
             raise DeclinedError("stale", "table-stale")
-        self.aftermath = None
+        self.aftermath = ()
         self.time.begin()
         return self._settle(self.history, self.dice, passed=True)
 
@@ -345,7 +346,7 @@ class Match:
     def _take_up(self, history: History, dice: Dice) -> None:
         """Go on from a history that comes from elsewhere."""
         self.time.begin(False)
-        self._eyes = {}
+        self._eyes, self.aftermath = {}, ()
         if (
             self.time.looks_like_a_cheat(history.state)
             and self.game.actor(history.state) in self.seats
@@ -371,7 +372,9 @@ class Match:
             self.time.reflexes.people_competing(before),
             self.time.reflexes.people_competing(self.state),
         )
-        self.aftermath = self.aftermath or self.time.reflexes.missed(before, self.state, was.gaze)
+        # the move of a person is told of already
+        unseen = self.time.reflexes.missed(history.state, self.state, was.gaze)
+        self.aftermath += () if unseen is None else (unseen,)
         if all(haste) and all(step.move.player is not None for step in new):
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
             self.time.now = replace(self.time.now, spent=was.spent)

@@ -110,7 +110,7 @@ class Screen:
         seen = time.runs or time.looks_like_a_cheat(match.apparent_state)
         quiet = None if seen else notice("info", "table-quiet")
         told = match.aftermath
-        self.show_steps(steps, as_notice(told) if told else None, quiet=quiet)
+        self.show_steps(steps, as_notice(*told) if told else None, quiet=quiet)
 
     def show_steps(
         self, steps: Steps, answer: Notice | None = None, *, quiet: Notice | None = None

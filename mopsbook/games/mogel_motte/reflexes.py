@@ -224,7 +224,7 @@ class Reflexes:
         if gaze is not None and caught not in self.seats and guard in self.seats:
             looked: dict[str, Any] = {"player": caught, "guard": guard, "looked": gaze == caught}
             return Reason("after-caught", looked | {"target": gaze})
-        if after.phase not in OPEN or _lasts(after):
+        if after.phase not in (*OPEN, "attempt") or _lasts(after):
             return None
         vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
         gone = [seat for seat in vanished if seat in self.seats]

@@ -204,7 +204,7 @@ def test_after_a_penalty_that_ends_the_round_nobody_plays_on() -> None:
     last = CHEAT.replace("N2 M5", "N2")
     assert told(last, "0 cheat M3", "2 accuse 0", "2 penalty N2")[4:6] == [
         ("new-guard", {"player": 0, "guard": 2, "then": "round_over", "next": 0}),
-        ("round-end", {"empty": (2,), "round": 1}),
+        ("round-end", {"empty": [2], "count": 1, "round": 1}),
     ]
 
 

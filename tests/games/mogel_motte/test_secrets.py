@@ -88,9 +88,9 @@ def shown(one) -> str:
 def notice_of(frame) -> object:
     """What the table says, but for what can be counted: whether a card is gone once the guard has answered."""
     ids = {text.id for text in frame.notice.texts} if frame.notice else set()
-    if ids & {"after-missed", "table-quiet"}:
-        return None
-    return "what it was" if ids & {"after-alarm", "after-cheat", "after-catch"} else frame.notice
+    if ids & {"after-alarm", "after-cheat", "after-catch"}:
+        return "what it was"
+    return None if ids & {"after-missed", "table-quiet"} else frame.notice
 
 
 def around(one) -> object:
