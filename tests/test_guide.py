@@ -222,6 +222,16 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     assert "advise" not in [one.id for one in plain.display.frames[-1].buttons]
 
 
+def test_where_nobody_can_know_what_comes_a_hint_is_no_more_than_a_ring(tmp_path: Path) -> None:
+    """Neither 1 fits a 3, so a card is drawn, and nobody knows which."""
+    game = mops.game("mogel_motte", players=3)
+    stuck = "guard 2; discard N3; draw N5 N4; hands N1 S1 / N4 N5 / N2 M5"
+    table = sit(tmp_path, (0,), stuck, game, help=GUIDED)
+    send(table, "button", on="advise")
+    assert told(table) == "Only one move fits here: see the ring."
+    assert table.display.pictures[-1].lit == ("draw", "stack")
+
+
 def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:
     # by hand: yellow 12 would win two bones and cost the bowl's own; yellow 1 pinches
     lowest = "trick 0:Y3 1:Y9; hands R1 / R2 / Y12 Y1 B3"

@@ -79,9 +79,9 @@ class Tutor:
         move = SimplePlayer().choose(view, legal, Random(0))
         thumb = registry.optional_module(game.name, "thumb")
         why = getattr(thumb, "why", lambda _view, _move: None)(view, move)
-        then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
-        known = bool(then)  # of what nobody can know beforehand nothing is said
-        facts = {"count": len(legal), "liked": thumb is not None, "known": known}
+        # of what nobody can know beforehand nothing is said
+        then = told_of_move(Moment(game, view, seat, move, Random(0)), move) or ()
+        facts = {"count": len(legal), "liked": thumb is not None, "known": bool(then)}
         reasons = (why,) if why and len(legal) > 1 else ()
         return as_notice(Reason("guide-hint", facts), *then, *reasons), concerned(view, move, seat)
 

@@ -167,10 +167,10 @@ def test_what_is_seen_can_be_learned_and_proves_nothing():
     [
         (
             "below",
-            "Ben’s hand sinks below the edge of the table with a card. Mostly that is a cheat.",
+            "Ben’s hand sinks below the edge of the table with a card. Usually that is a cheat.",
         ),
         ("twitch", "Ben’s hand twitches at the cards. That can be anything."),
-        ("ear", "Ben’s hand goes up to an ear. Mostly that is harmless."),
+        ("ear", "Ben’s hand goes up to an ear. Usually that is harmless."),
     ],
 )
 def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):

@@ -78,7 +78,7 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
         (race, 3),
     ):  # where time waits nobody has to hurry, but is told of it
         said = asked(at, seat, Signs(quick=True))
-        assert said.endswith("As no time runs, it is drawn by lot how quick everybody is."), said
+        assert said.endswith("There is no clock, so luck decides who is fastest."), said
     assert asked(race, 3, Signs()) == (
         "Everybody may throw a number card 4 (with a lamp) onto the cockroach. Only the fastest card stays."
     )

@@ -317,7 +317,7 @@ ask-slap = { $player_is ->
     [yes] {""}
    *[no] {" "}{ by-lot }
 }
-by-lot = As no time runs, it is drawn by lot how quick everybody is.
+by-lot = There is no clock, so luck decides who is fastest.
 ask-throw = { $cards_count ->
     [0] { $player_is ->
         [you] You have
@@ -361,7 +361,7 @@ mine = { $player_is ->
    *[other] {""}
 }
 prompt-stuck = { $player_is ->
-    [you] Your turn: draw a card, since no { $near_or } is in your hand.
+    [you] Your turn: you have no { $near_or }, so draw a card.
    *[other] A { $near_or } fits on the { $value }. { $player } has none and has to draw a card.
 }{ $player_is ->
     [you] { moths }{ risk }{ waiting }
@@ -1008,9 +1008,9 @@ sheet-leads = In the lead, with the fewest minus points: { $players }, { $points
 # $sign is what is seen of a hand: below, twitch or ear
 
 prompt-sign = { $sign ->
-    [below] { START($player_whose) } hand sinks below the edge of the table with a card. Mostly that is a cheat.
+    [below] { START($player_whose) } hand sinks below the edge of the table with a card. Usually that is a cheat.
     [twitch] { START($player_whose) } hand twitches at the cards. That can be anything.
-   *[ear] { START($player_whose) } hand goes up to an ear. Mostly that is harmless.
+   *[ear] { START($player_whose) } hand goes up to an ear. Usually that is harmless.
 }{ $times ->
     [0] {""}
     [one] {" "}{ $cheats ->
