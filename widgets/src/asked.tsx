@@ -208,7 +208,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
   };
 
   const ended = stage === "over";
-  const text = ended ? say("quiz-over") : inLang(paper.text, lang);
+  const all =
+    task.right > 0 && !task.still && task.scores?.every(([, asked, right]) => right === asked);
+  const text = ended ? say(all ? "quiz-all" : "quiz-over") : inLang(paper.text, lang);
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   /** How it is answered where nothing beside the table shows that. */
   const way =

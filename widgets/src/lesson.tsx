@@ -13,7 +13,7 @@ import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import type { Answer, Content, Keyed, Task } from "./papers.js";
 import { END, Prompt } from "./prompt.js";
-import { OnPage, Onward } from "./quiz.js";
+import { OnPage } from "./quiz.js";
 import { RuleChips } from "./rules.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
@@ -65,15 +65,7 @@ export function Lesson(props: ViewProps) {
             rev: which + papers.length * (stage === "tried" ? 2 : 1),
           }))
       }
-      onward={
-        <Onward
-          words={words}
-          missed={[...over.first.values()].includes(false)}
-          open={papers.some((_, n) => !over.first.get(n))}
-          ask={alone ? undefined : () => send("ask")}
-          play={alone ? undefined : () => send("play")}
-        />
-      }
+      onward={alone ? {} : { ask: () => send("ask"), play: () => send("play") }}
       more={
         <div>
           <b>{say("lesson-met")}</b>

@@ -31,7 +31,8 @@ export function Quiz(props: ViewProps) {
 /** What a lesson adds: a way back, and at the end what is to be done now, and what stands below the scores. */
 interface Around {
   leave?: () => void;
-  onward?: ComponentChildren;
+  /** What opens aside at the end. */
+  onward?: Aside;
   more?: ComponentChildren;
 }
 interface Props extends Asks, Around {
@@ -50,31 +51,27 @@ function WithKernel(props: ViewProps) {
     wait(task);
     send(kind, more);
   }) as Send;
-  const onward = (
-    <Onward
-      words={useWords(props)}
-      missed={task.right < (task.answered?.length ?? 0)}
-      open={Boolean(task.still) || task.scores?.some(([, asked, right]) => right < asked)}
-      play={() => send("play")}
-    />
-  );
+  const onward = { play: () => send("play") };
   return <Questions {...props} {...{ task, act, trouble, busy, onward }} />;
 }
 
-interface Ended {
-  words: Words;
-  /** Whether anything was missed, which comes first. */
-  missed: boolean;
-  /** Whether anything was missed or skipped, and its button stands out. */
-  open?: boolean | undefined;
+interface Aside {
   /** Opens questions aside. */
   ask?: (() => void) | undefined;
   /** Opens a game aside. */
   play?: (() => void) | undefined;
 }
 
-/** What is to be done when all is answered. */
-export function Onward({ words: { say }, missed, open, ask, play }: Ended) {
+interface Ended extends Aside {
+  words: Words;
+  task: Task;
+}
+
+/** What is to be done when all of a run is answered: what was missed in it comes first. */
+function Onward({ words: { say }, task, ask, play }: Ended) {
+  const missed = task.right < (task.answered?.length ?? 0);
+  // or it was skipped: then its button stands out
+  const open = Boolean(task.still) || task.scores?.some(([, asked, right]) => right < asked);
   const [done, todo] = ask
     ? (["lesson-onward", "lesson-onward-missed"] as const)
     : (["onward", "onward-missed"] as const);
@@ -181,7 +178,7 @@ function Questions(props: Props) {
           asks={now.asks}
           news={
             <>
-              {ended && props.onward}
+              {ended && props.onward && <Onward {...props.onward} {...{ words, task }} />}
               {now.news}
               {ended && props.more}
             </>

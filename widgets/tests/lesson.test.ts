@@ -81,6 +81,20 @@ describe("a lesson", () => {
     view.key("PageUp");
     expect([view.all(".telling").length, view.all(".presenting").length]).toEqual([1, 1]);
   });
+  it("praises practice in which all is right, and sends nobody to practise once more", () => {
+    const { view } = open({ index: 5, given: { "1": [2, 1] } });
+    for (let n = 0; n < 2; n++) view.key("PageDown");
+    expect(view.find(".words").textContent).toContain("Practise what you missed");
+    expect(view.find(".prompt").textContent).toContain("These were the questions.");
+    view.click("[data-id=practise]");
+    view.click("[data-id=choice2]");
+    for (let n = 0; n < 9 && !view.all("[data-id=next]").length; n++) view.key(" ");
+    view.click("[data-id=next]");
+    view.click("[data-id=skip]");
+    expect(view.find(".prompt").textContent).toContain("1 of 2 right at once, 1 skipped");
+    expect(view.find(".words").textContent).not.toContain("Practise what you missed");
+    expect(view.find(".prompt").textContent).not.toContain("Well done");
+  });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });
     expect(view.find(".prompt").textContent).toBe("Your turn: do it on the table.");

@@ -333,6 +333,13 @@ describe("a question", () => {
     view.click("[data-id=practise]");
     expect(label()).toBe("Question 1 of 1");
   });
+  it("praises whoever knew all at once", () => {
+    const n = which("choice");
+    open(n);
+    view.key(String(Number(rightOf(all[n] as Keyed)) + 1));
+    view.click("[data-id=stop]");
+    expect(view.find(".prompt").textContent).toContain("Well done: all right at once!");
+  });
   it("counts a class's votes by number keys, and hides the answer until a key", () => {
     const n = which("choice");
     open(n);

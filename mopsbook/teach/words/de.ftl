@@ -563,6 +563,7 @@ ui-quiz-more-reasons = Weitere Gründe
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
 ui-quiz-over = Das waren die Fragen.
+ui-quiz-all = Gut gemacht: alles auf Anhieb richtig!
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt

@@ -558,6 +558,7 @@ ui-quiz-more-reasons = More reasons
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
 ui-quiz-over = These were the questions.
+ui-quiz-all = Well done: all right at once!
 ui-quiz-scores = What was asked
 ui-quiz-rule = Rule
 ui-quiz-asked = Asked
