@@ -18,6 +18,9 @@ DRAW = (
     "stock JS 2D 9C; discard 7H"
 )
 
+KEYS = {"meld": "o", "layoff": "a", "swap": "p", "discard": "d"}
+"""A letter of what stands on each button: lay Out, Add, Put, Discard."""
+
 
 def items(cards: list[str]) -> list[str]:
     """What cards of the own hand are called on the table."""
@@ -55,7 +58,7 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
             cards = [word for word in best[2:] if word in hand]
             pick(view, hand, cards if kind == "meld" else cards[:1])
             view.shot(shots / f"purrrummy-{kind}.png")
-            view.changes(lambda kind=kind: page.keyboard.press(kind[0]))  # m, l, d
+            view.changes(lambda kind=kind: page.keyboard.press(KEYS[kind]))
         done.append(kind)
         assert len(done) < 60, "the game does not end"
     expect(over.first).to_be_visible()
