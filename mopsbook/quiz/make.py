@@ -226,7 +226,12 @@ class Maker(Iterator[Question]):
         others = order[EITHER:] if self.rules is None else []
         again = [kind for kind in self.variety.seldom_first() if kind not in order]
         # at one level there may be few kinds, which come by turns
-        rest = [again] if self.level is None else [[kind] for kind in again]
+        just = [kind for kind in again if self.variety.just(kind)]
+        rest = (
+            [[one for one in again if one not in just], just]
+            if self.level is None
+            else [[kind] for kind in again]
+        )
         last = [kind for kind in AT_THE_END if kind in self.kinds and self.rules is not None]
         for wanted in filter(None, (others, order, *rest, last)):
             if wanted is not others:

@@ -97,6 +97,10 @@ class Variety:
             return 2 * times + 1
         return times / 2 if kind in self._heart else times + 1 / 4
 
+    def just(self, kind: Kind) -> bool:
+        """Say whether one of the last questions was of a kind."""
+        return kind in [last for last, _ in [*self._recent][-APART:]]
+
     def made(self, kind: Kind) -> bool:
         """Say whether a question of a kind was asked."""
         return self._made[kind] > 0
