@@ -148,7 +148,7 @@ def follow(view: RoyalState, rng: Random) -> None:
     """Click at random until a move is made; check all that is offered on the way."""
     draft: Draft = ()
     for _ in range(9):
-        offered = look.offers(view, draft)
+        offered = look.offers(view, draft, view.turn)
         scene = look.scene(view, draft=draft, seat=view.turn)
         assert offered.on.keys() <= scene.items.keys()
         whole = []
@@ -194,11 +194,11 @@ def test_clicks_lead_to_every_legal_move(options: dict[str, Any]) -> None:
 
 def by_clicks(view: RoyalState) -> set[str]:
     """Every move that can be made from the list, with one more click where there is a choice."""
-    first = look.offers(view)
+    first = look.offers(view, (), view.turn)
     found = set()
     for intent in [*first.on.values(), *(button.intent for button in first.buttons)]:
         if isinstance(intent, Pick):
-            after = look.offers(view, intent.draft)
+            after = look.offers(view, intent.draft, view.turn)
             found |= {str(b.intent.move) for b in after.buttons if b.kind == "main"}
         elif not list(verdicts.check(view, intent.move)):
             found.add(str(intent.move))
