@@ -181,7 +181,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path, door: str) -> None:
 
 def test_a_notebook_says_where_a_file_was_saved(tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
-    shell = InteractiveShell.instance()
+    shell = InteractiveShell()
     page = LESSON.page("class 3/<cats>.html")
     shown, _ = shell.display_formatter.format(page)
     assert shown["text/plain"] == f"Saved: {Path('class 3/<cats>.html')}"
@@ -198,9 +198,10 @@ def test_a_notebook_says_where_a_file_was_saved(tmp_path, monkeypatch) -> None:
     ["mops.results('nowhere')", "mops.replay('nowhere')", "TRACE.save('.')", "TRACE.save(5)"],
 )
 def test_a_notebook_shows_the_sentence_of_any_error(cell: str, capsys) -> None:
-    shell = InteractiveShell.instance()
+    shell = InteractiveShell()
     shell.push({"mops": mops, "TRACE": TRACE})
     shell.run_cell(cell)
+    shell.history_manager.end_session()
     told = capsys.readouterr().out.strip()
     assert "\n" not in told
     assert told.startswith(("FileNotFoundError: There", "IsADirectoryError: ", "TypeError: Name a"))

@@ -48,7 +48,10 @@ def test_where_all_cards_are_open_the_corners_of_dealt_hands_are_seen(
 
 @pytest.mark.parametrize("name", mops.games())
 def test_in_a_hand_each_card_lies_over_the_one_before_it(name: str) -> None:
-    """What is later in order is drawn later: so the corner of an open card is never covered."""
+    """What is later in order is drawn later: so the corner of an open card is never covered.
+
+    What lies across a hand, such as a card that is given away, lies over all of it.
+    """
     look, g = import_module(f"mopsbook.games.{name}.look"), mops.game(name)
     for state in [*mops.record(g, seed=1).states()][:200:5]:
         scene = look.scene(g.observe(state, 0), seat=0)

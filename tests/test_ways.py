@@ -24,7 +24,7 @@ def test_there_is_a_way_of_presses_to_every_legal_move(name: str) -> None:
         for state in positions(game, 5, every=23):
             legal = game.legal(state)
             for move in rng.sample(legal, min(4, len(legal))):
-                *before, last = way_to(partial(look.offers, state), move)
+                *before, last = way_to(partial(look.offers, state, seat=move.player), move)
                 assert last.intent == Make(move), (str(state), str(move))
                 assert all(isinstance(press.intent, Pick) for press in before)
                 found += 1

@@ -124,8 +124,8 @@ def _panel(
     )  # fmt: skip
 
 
-LAST = 90
-"""The rank of a card beside a hand."""
+LAST = 1000
+"""The rank of a card at the end of a hand: after every card that it can hold."""
 
 
 def fan_of(panel: places.Panel) -> Fan:
