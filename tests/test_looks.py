@@ -57,7 +57,7 @@ def test_in_a_hand_each_card_lies_over_the_one_before_it(name: str) -> None:
         scene = look.scene(g.observe(state, 0), seat=0)
         hands: dict[str, list[tuple[float, int]]] = {}
         for item in scene.items.values():
-            if item.kind == "card" and scene.zones[item.zone].kind == "hand":
+            if item.kind == "card" and scene.zones[item.zone].kind == "hand" and not item.z:
                 hands.setdefault(item.zone, []).append((scene.at(item, 0)[0], item.n))
         for lying in hands.values():
             order = [n for _, n in sorted(lying)]
