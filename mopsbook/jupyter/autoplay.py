@@ -133,9 +133,12 @@ class AutoPlay:
             passed = False
             if move is None:
                 alarm = self.bots.reflexes.false_alarm(state, dice.luck)
+                apparent = alarm or state
+                sign = self.bots.reflexes.sign(apparent, gaze, alarm is None, dice.luck)
+                shown = self.bots.reflexes.shown(apparent, sign)
+                steps += [self._game.apply(state, shown)] if shown is not None else []
                 # also without new steps: what can be redone must not tell whether there are any
                 history = history.after(steps)
-                sign = self.bots.reflexes.sign(alarm or state, gaze, alarm is None, dice.luck)
                 return history, dice, Present(gaze, self.waits(state), alarm, sign)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after

@@ -9,6 +9,7 @@ from typing import Any
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import IllegalMove, NotationError
 from mopsbook.core.game import Game
+from mopsbook.core.moves import ChanceMove
 from mopsbook.core.state import ANYONE, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
@@ -153,10 +154,17 @@ class Match:
         loads it, at this table or another one, would see which of the two it was. So both are left
         out, and after loading it is drawn anew what happens in that moment.
         """
-        steps = self.history.steps
-        return self._recorded(
-            steps[:-1] if steps and self.time.reflexes.doubtful(self.state) else steps
-        )
+        doubtful = self.time.reflexes.doubtful(self.apparent_state)
+        return self._recorded(self._undoubted if doubtful else self.history.steps)
+
+    @property
+    def _undoubted(self) -> Steps:
+        """The steps without what nobody has let pass yet, and without the sign of it, which changes nothing."""
+        steps, seems = self.history.steps, self.time.looks_like_a_cheat
+        open_ = seems(self.apparent_state)
+        while open_ and steps and (steps[-1].before == steps[-1].after or seems(steps[-1].after)):
+            steps = steps[:-1]
+        return steps
 
     def _recorded(self, steps: Steps) -> Trace:
         first = self.history.first
@@ -166,11 +174,7 @@ class Match:
     @property
     def noticed(self) -> Trace:
         """The game so far without what nobody has let pass yet: it may only seem to have happened."""
-        trace = self.trace
-        known = len(trace)
-        while known and self.time.looks_like_a_cheat(trace[known - 1].after):
-            known -= 1
-        return trace[:known]
+        return self._recorded(self._undoubted)
 
     @property
     def can_begin_again(self) -> bool:
@@ -204,7 +208,7 @@ class Match:
         steps, reflexes = self.history.steps, self.time.reflexes
         states = {n: steps[n - 1].after if n else self.history.first for n in self._eyes}
         return {
-            n: reflexes.signs(states[n], gaze, False, "", (), False)
+            n: reflexes.signs(states[n], gaze, False, None, (), False)
             for n, gaze in self._eyes.items()
         }
 
@@ -336,6 +340,8 @@ class Match:
 
     def _decided(self, step: AnyStep) -> bool:
         """Say whether a person decided a step, as far as the seat that is shown learns of it."""
+        if isinstance(step.move, ChanceMove):
+            return False
         common = self.game.actor(step.before) == ANYONE and self.time.reflexes.asks(step.before)
         return (common or step.move.player in self.seats) and is_told_to(step, self.seat)
 
@@ -375,7 +381,8 @@ class Match:
         # the move of a person is told of already
         unseen = self.time.reflexes.missed(history.state, self.state, was.gaze)
         self.aftermath += () if unseen is None else (unseen,)
-        if all(haste) and all(step.move.player is not None for step in new):
+        seats = (step.move.player for step in new if not isinstance(step.move, ChanceMove))
+        if all(haste) and None not in seats:
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
             self.time.now = replace(self.time.now, spent=was.spent)
         if self.time.looks_like_a_cheat(self.apparent_state):

@@ -63,6 +63,9 @@ class Reflexes(Protocol):
     def sign(self, state: Any, gaze: Gaze, real: bool, rng: Random) -> str:
         """Return what is seen of what happens, or only seems to happen, in a position; "" if nothing is."""
 
+    def shown(self, state: Any, sign: str) -> Any:
+        """Return the outcome of chance by which what all see goes on record, whatever it is; None if they see nothing."""
+
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> Reason | None:
         """Return what is told after a person's move of what happened or seemed to; None if that is nothing."""
 
@@ -79,12 +82,12 @@ class Reflexes(Protocol):
         """Say whether a move lets pass what seemed to happen."""
 
     def signs(
-        self, state: Any, gaze: Gaze, waits: bool, sign: str,
+        self, state: Any, gaze: Gaze, waits: bool, sign: str | None,
         learned: Sequence[tuple[str, bool]], clock: bool,
     ) -> Any:  # fmt: skip
         """Return what the look has to know beside the position.
 
-        `waits` says that nobody has to decide; `learned` what persons saw before, and whether it was so;
+        `waits` says that nobody has to decide; `sign` what is seen, None where the record says it; `learned` what persons saw before, and whether it was so;
         `clock` whether time runs.
         """
 
@@ -129,6 +132,9 @@ class NoReflexes:
         """Return what is seen: nothing."""
         return ""
 
+    def shown(self, state: Any, sign: str) -> None:
+        """Return what goes on record of what is seen: nothing."""
+
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> None:
         """Return what is told afterwards: nothing."""
 
@@ -144,7 +150,7 @@ class NoReflexes:
         return False
 
     def signs(
-        self, state: Any, gaze: Gaze, waits: bool, sign: str,
+        self, state: Any, gaze: Gaze, waits: bool, sign: str | None,
         learned: Sequence[tuple[str, bool]], clock: bool,
     ) -> None:  # fmt: skip
         """Return what the look has to know: nothing."""

@@ -206,6 +206,12 @@ def cheat(moving: MoveInProgress, move: m.Cheat) -> MotteState:
     return moving.position("attempt", moving.state.phase, (move.player, move.card))
 
 
+def stir(moving: MoveInProgress, move: m.Stir) -> MotteState:
+    """Let all see that a hand stirs, and nothing else come of it."""
+    moving.tell(events.stirred, move.seat, move.sign)
+    return moving.state
+
+
 def let_go(moving: MoveInProgress, _move: m.LetGo) -> MotteState:
     """Let the card vanish."""
     _vanish(moving, wrong=False)
@@ -283,5 +289,5 @@ ACTS: dict[str, Callable[[MoveInProgress], MotteState]] = {
 
 APPLY = appliers(
     play, draw, give, decline, slap, gift, race, take, cheat, accuse, let_go, penalty, next_round,
-    deal, shuffle,
+    deal, shuffle, stir,
 )  # fmt: skip

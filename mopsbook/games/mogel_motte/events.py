@@ -161,6 +161,8 @@ ant = event(
 
 # ------------------------------------------------------------------ cheating and the guard
 
+stirred = event("stir", "player sign", "motte.accuse-often")
+"""Whose hand stirs, as all see it."""
 accused = event(
     "accuse", "guard target right gone",
     "motte.accuse", "motte.accuse-often", "motte.caught-red-handed",

@@ -31,8 +31,8 @@ class Signs(NamedTuple):
     """Whether the game waits for nobody, so that people can cheat."""
     programs: tuple[int, ...] = ()
     """Seats of which people cannot tell how quick they were."""
-    sign: str = ""
-    """What the guard sees of the hand of somebody who may be cheating."""
+    sign: str | None = None
+    """What the guard sees of the hand of somebody who may be cheating; None where the record says it."""
     known: tuple[bool, ...] = ()
     """Whether somebody cheated each time the guard saw that before, as far as it was told."""
     clock: bool = False

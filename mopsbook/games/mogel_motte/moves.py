@@ -33,6 +33,8 @@ from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
 from mopsbook.games.mogel_motte.state import MotteState
 
+SIGNS = ("below", "twitch", "ear")
+"""What is seen of a hand: it sinks below the edge of the table, it twitches, or it goes up to an ear."""
 LATEST = 99_999
 """A clock shows tenths of a second; nothing at a table takes hours."""
 
@@ -195,9 +197,27 @@ class Shuffle(_Cards):
     """An outcome of chance: the discards as the new draw pile, the next card first."""
 
 
+def read_sign(value: object) -> str:
+    """Read what is seen of a hand; raise NotationError if it is none of that."""
+    if isinstance(value, str) and value in SIGNS:
+        return value
+    raise NotationError("mogel_motte.no-sign", value=short(value), signs=SIGNS)
+
+
+@dataclass(frozen=True, slots=True)
+class Stir(ChanceMove):
+    """An outcome of chance: a hand stirs, and all see it; it may be cheating, or only look like it."""
+
+    NOTATION = "{type} {seat} {sign}"
+
+    seat: Annotated[int, SEAT]
+    sign: Annotated[str, Spelling(read_sign)]
+    """What is seen of it."""
+
+
 MotteMove = (
     Play | Draw | Give | Decline | Slap | Gift | Race | Take | Cheat | Accuse | LetGo | Penalty
-    | NextRound | Deal | Shuffle
+    | NextRound | Deal | Shuffle | Stir
 )  # fmt: skip
 
 # The one value of each move that lists of legal moves are made of, many times a second

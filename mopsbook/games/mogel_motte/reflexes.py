@@ -34,8 +34,6 @@ LATE = 30
 """A hand that has not come down by then is taken for the slowest, in tenths of a second."""
 FALSE_ALARM = 0.08
 """The chance that in a moment without a cheat something looks like one."""
-SIGNS = ("below", "twitch", "ear")
-"""What is seen of a hand: it sinks below the edge of the table, it twitches, or it goes up to an ear."""
 TELLS = {
     (True, True): (0.70, 0.20, 0.10),
     (True, False): (0.50, 0.30, 0.20),
@@ -192,7 +190,11 @@ class Reflexes:
         """
         if state.attempt is None or state.guard in self.seats:
             return ""
-        return rng.choices(SIGNS, TELLS[real, gaze == state.attempt[0]])[0]
+        return rng.choices(m.SIGNS, TELLS[real, gaze == state.attempt[0]])[0]
+
+    def shown(self, state: MotteState, sign: str) -> m.Stir | None:
+        """Return the move by which it goes on record what all see of a hand; None if they see nothing."""
+        return m.Stir(state.attempt[0], sign) if state.attempt and sign else None
 
     def aftermath(
         self, state: MotteState, move: m.MotteMove, sign: str, real: bool
@@ -246,7 +248,7 @@ class Reflexes:
         state: MotteState,
         gaze: int | None,
         waits: bool,
-        sign: str = "",
+        sign: str | None = None,
         learned: Sequence[tuple[str, bool]] = (),
         clock: bool = False,
     ) -> Signs:

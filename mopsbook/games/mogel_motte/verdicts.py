@@ -238,6 +238,17 @@ def _cheat(state: MotteState, move: m.Cheat) -> Found:
     yield from found or _missing(state, player, cards)
 
 
+def _stir(state: MotteState, move: m.Stir) -> Found:
+    """Yield why a hand that stirs cannot look like a cheat."""
+    if state.attempt is not None and state.attempt[0] == move.seat:
+        return iter(())
+    idle = _not_now(state, player=move.seat)
+    if idle:
+        return iter([idle])
+    hand = state.hands[move.seat] or (HIDDEN,)
+    return _cheat(state, m.Cheat(move.seat, hand[0]))  # whichever card it might be
+
+
 def _accuse(state: MotteState, move: m.Accuse) -> Found:
     """Yield what is wrong with an accusation."""
     player = move.player
@@ -330,5 +341,6 @@ CHECKS: Mapping[type[Any], Callable[[MotteState, Any], Found]] = {
     m.NextRound: _next_round,
     m.Deal: _deal,
     m.Shuffle: _shuffle,
+    m.Stir: _stir,
 }
 """For each kind of move what is looked at."""

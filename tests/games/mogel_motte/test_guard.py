@@ -17,6 +17,7 @@ from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Present
 from mopsbook.show import wire
 from mopsbook.show.offers import Command, Make
+from mopsbook.show.pictures import Picture, told_to
 from mopsbook.teach.words import Teller
 from tests.tables import click, frozen, notice, send, sit, told
 
@@ -89,6 +90,39 @@ def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     click(one, "2 let go")
     assert (one.match.state, one.match.trace.moves) == (state, moves)
     assert one.match.view.phase == "turn"
+
+
+@pytest.mark.parametrize("sign", ["below", "twitch", "ear"])
+@pytest.mark.parametrize("feint", [False, True])
+def test_what_a_hand_did_is_on_record_be_it_a_cheat_or_not(tmp_path, monkeypatch, feint, sign):
+    """Whoever looks back sees the hand stir in the picture and reads of it, and no card that was hidden."""
+    monkeypatch.setattr(Reflexes, "sign", lambda *_: sign)
+    seems = {"phase": "attempt", "resume": "turn", "attempt": (1, "?")}
+    todo = [()] if feint else [(Cheat(1, "S1"),)]
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: todo.pop() if todo else ())
+    feints = [feint]
+
+    def feign(_self, state, _rng):
+        return state._replace(**seems) if feints and feints.pop() else None
+
+    monkeypatch.setattr(Reflexes, "false_alarm", feign)
+    one = table(tmp_path, EARLY, (2,))
+    assert one.match.view.attempt == (1, "?")
+    assert not one.match.kept.moves, "what is still open is in no file"
+    click(one, "2 let go")
+    assert str(one.match.trace.moves[-1 if feint else 1]) == f"stir 1 {sign}"
+    again = mops.replay(one.match.trace.save(tmp_path / "again.jsonl"))
+    page = told_to((2,), [again[0 if feint else 1]])
+    seen = Picture(GAME.observe(page[0].step.after, 2), (2,), page).frame()
+    words = {"below": "sinks below", "twitch": "twitches at", "ear": "goes up to"}[sign]
+    (note,) = seen.story
+    assert f"Ben’s hand {words}" in Teller("mogel_motte", "en").tell(note.text.id, note.text.facts)
+    assert seen.scene.marks["plate1"].tag.facts == {"sign": sign}
+    assert ("attempt" if sign == "below" else "moves") in seen.scene.items
+    assert len([item for item in seen.scene.items if item.startswith("hand1.")]) == (
+        2 if sign == "below" else 3
+    )
+    assert "S1" not in repr(seen.scene.items)
 
 
 def asked(tmp_path, start: str, *, feint: bool, sign: str = "ear", **options):
@@ -308,13 +342,13 @@ def test_a_mistake_is_told_before_anything_else_is_asked(tmp_path, monkeypatch):
     seems = {"phase": "attempt", "resume": "turn", "attempt": (1, "?")}
     monkeypatch.setattr(Reflexes, "false_alarm", lambda _, state, *__: state._replace(**seems))
     click(one, "2 accuse 1")
-    mistake, again = one.display.frames
+    mistake, _cost, again = one.display.frames  # and the hand that stirs once more
     assert (
         prompts(one)[0]
         == "Wrong: Ben was not cheating. Next you draw a card for that, and stay the guard."
     )
     assert not mistake.buttons and again.buttons
-    assert [len(view.view.hands[2]) for view in one.display.pictures] == [3, 4]
+    assert [len(view.view.hands[2]) for view in one.display.pictures] == [3, 4, 4]
     assert {item for item, mark in mistake.scene.marks.items() if mark.kind == "lowest"} == {
         "plate1",
         "plate2",

@@ -68,20 +68,24 @@ def other_world(tmp_path, one, rng):
     two = sit(tmp_path, (0,), None, GAME, seed=one.match.seed)
     match, now, history = two.match, one.match.time.now, one.match.history
     who = one.match.view.attempt[0]
+    *steps, shown = history.steps
     if now.false_alarm is None:
-        history = History(GAME, history.first, history.steps[:-1])
+        history = History(GAME, history.first, tuple(steps[:-1]))
         seems = history.state._replace(
             phase="attempt", resume=history.state.phase, attempt=(who, HIDDEN)
         )
         now = Present(now.gaze, false_alarm=seems)
     else:
         card = rng.choice(history.state.hands[who])
-        history = History(
-            GAME, history.first, (*history.steps, GAME.apply(history.state, Cheat(who, card)))
-        )
+        cheated = GAME.apply(history.state, Cheat(who, card))
+        history = History(GAME, history.first, (*steps, cheated))
         now = Present(now.gaze)
+    history = history.after((GAME.apply(history.state, shown.move),))
     match.history, match.time.now, match._shown = history, now, one.match._shown
     match.dice = one.match.dice.copy()
+    two.display.coach.meet(
+        one.display.coach.known
+    )  # the hand that stirs has been told of there, too
     return two
 
 

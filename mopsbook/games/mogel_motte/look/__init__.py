@@ -87,7 +87,10 @@ class _Picture(CardTable):
         self, view: MotteState, step: AnyStep | None, signs: Signs, you: int | None
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
-        self.view, self.gaze, self.sign = view, signs.gaze, signs.sign
+        self.view, self.gaze, self.sign = view, signs.gaze, signs.sign or ""
+        self.attempt = view.attempt
+        if signs.sign is None and (stirs := paths.stirring(step, you)):
+            self.attempt, self.sign = self.attempt or (stirs[0], HIDDEN), stirs[1]
         self.open = paths.seen(view, you)
         if view.phase == "ant":
             self._beneath()
@@ -100,8 +103,8 @@ class _Picture(CardTable):
         if EDGE in self.items:
             self.captions({"under-caption": msg("under-caption")})
         self._slap(step)
-        if view.attempt is not None and self.sign in TILT:
-            self._hand_moves(view.attempt[0])
+        if self.attempt is not None and self.sign in TILT:
+            self._hand_moves(self.attempt[0])
         self.glide(paths.origins(view, step, you, self.open))
 
     def _piles(self) -> None:
@@ -167,7 +170,7 @@ class _Picture(CardTable):
         self.hand(owner, cards, fan, 1, key=names.__getitem__)
 
     def _moves_a_card(self, owner: int) -> bool:
-        attempt = self.view.attempt
+        attempt = self.attempt
         return attempt is not None and attempt[0] == owner and self.sign not in TILT
 
     def _hand_moves(self, owner: int) -> None:
@@ -193,8 +196,8 @@ class _Picture(CardTable):
         for n, (x, y) in enumerate(row(count, 26, 84, 64, room=84)):
             self.items[paths.vanished(owner, n)] = Item("card", zone, x, y, n, gone[n])
         if moving:
-            assert self.view.attempt is not None
-            card = self.view.attempt[1]
+            assert self.attempt is not None
+            card = self.attempt[1]
             before = paths.hidden(owner, len(self.view.hands[owner]) - 1)
             self.items[paths.ATTEMPT] = Item(
                 "card", zone, 112, 54, count, None if card == HIDDEN else card, r=14, was=before, z=1

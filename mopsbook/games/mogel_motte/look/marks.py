@@ -8,6 +8,7 @@ from typing import Any
 from mopsbook.core.rounds import totals
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
+from mopsbook.games.mogel_motte.look import paths
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
@@ -37,7 +38,11 @@ def marks(view: MotteState, clicks: Clicks, step: AnyStep | None) -> dict[str, M
         found[known(view.turn, clicks.picked, 0)] = Mark("picked")
     if clicks.picked == SNEAK:
         found[EDGE] = Mark("picked")
-    about = dict(_plates(view, clicks.signs.sign)) | dict(_happened(step, clicks))
+    sign = clicks.signs.sign
+    stirs = paths.stirring(step, clicks.seat) if sign is None else None
+    about = dict(_plates(view, stirs or (view.attempt and (view.attempt[0], sign or "")))) | dict(
+        _happened(step, clicks)
+    )
     if clicks.picked:  # whom it is for is chosen next
         about |= {to: Mark("legal") for to, asks in clicks.others.items() if isinstance(asks, Make)}
     return found | about
@@ -56,8 +61,8 @@ def _card(clicks: Clicks, intent: Intent) -> Mark:
     return why_not(faults) if faults else Mark("legal", why=msg(can) if can else None)
 
 
-def _plates(view: MotteState, sign: str) -> Iterator[tuple[str, Mark]]:
-    """Yield who was slowest or caught, who cheats, and who is done or has won."""
+def _plates(view: MotteState, stirs: tuple[int, str] | None) -> Iterator[tuple[str, Mark]]:
+    """Yield who was slowest or caught, whose hand stirs and how, and who is done or has won."""
     if view.slowest is not None:
         yield f"plate{view.slowest}", Mark("lowest", msg("mark-slowest"))
     if view.caught is not None:
@@ -71,10 +76,10 @@ def _plates(view: MotteState, sign: str) -> Iterator[tuple[str, Mark]]:
         points = totals(view)
         leads = [seat for seat, sum_ in enumerate(points) if sum_ == min(points)]
         yield from ((f"plate{seat}", Mark("wins", msg("mark-leads"))) for seat in leads)
-    if view.attempt is not None:
+    if stirs is not None:
         yield ATTEMPT, Mark("active")
         # above the name there is room for a word; above the card are things of the next seat
-        yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst", sign=sign))
+        yield f"plate{stirs[0]}", Mark("active", msg("mark-psst", sign=stirs[1]))
 
 
 def _happened(step: AnyStep | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:

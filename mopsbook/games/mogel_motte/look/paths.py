@@ -16,6 +16,12 @@ STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 """Ids of items that keep theirs wherever they go."""
 
 
+def stirring(step: AnyStep | None, you: int | None) -> tuple[int, str] | None:
+    """Return whose hand has just stirred, and what all have seen of it."""
+    told = [event.facts for event in heard(step, you) if event.kind == "stir"]
+    return (told[0]["player"], told[0]["sign"]) if told else None
+
+
 def seen(view: MotteState, you: int | None) -> tuple[int, ...]:
     """Return the seats whose cards can be seen, and who can therefore act here."""
     seats = range(view.options.players)

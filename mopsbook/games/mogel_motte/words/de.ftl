@@ -668,6 +668,14 @@ event-vanish = { $wrong ->
    *[no] Die Wache tut nichts, also ist die { $card } weg
 }: aus dem Spiel, bis die Runde zu Ende ist.
 event-vanish-hidden = Ein Augenblick vergeht.
+event-stir = { $player_is ->
+    [you] Deine Hand
+   *[other] Die Hand von { $player }
+} { $sign ->
+    [below] sinkt unter die Tischkante.
+    [twitch] zuckt an den Karten.
+   *[ear] geht ans Ohr.
+}
 event-accuse = { $guard_is ->
     [you] Du wirfst
    *[other] { $guard } wirft

@@ -625,6 +625,11 @@ event-vanish = { $wrong ->
    *[no] The guard does nothing about it, so { $card } is gone
 }: out of play until the round is over.
 event-vanish-hidden = A moment passes.
+event-stir = { $sign ->
+    [below] { START($player_whose) } hand sinks below the edge of the table.
+    [twitch] { START($player_whose) } hand twitches at the cards.
+   *[ear] { START($player_whose) } hand goes up to an ear.
+}
 event-accuse = { $guard_is ->
     [you] You accuse
    *[other] { $guard } accuses

@@ -8,6 +8,7 @@ error-cards-empty = Ein Zug mit Karten nennt mindestens eine.
 error-slap-order = Die letzte Hand der Reihenfolge { $order } ist die langsamste, nicht Platz { $seat }.
 error-race-won = Den Wettlauf gewinnt ein Platz mit einer Karte oder niemand ohne Karte.
 error-no-player = { $text } sagt nicht, wer es tut; schreib { $forms } oder { $last }.
+error-no-sign = Was man von einer Hand sieht, ist eines von { $signs }, nicht { $value }.
 error-option-counts = Option '{ $option }' kann nicht { $value } sein; sie ist eine Liste von fünf ganzen Zahlen, einer für jeden Wert von 1 bis 5, mit der Summe { $total } (motte.{ $rule }).
 error-players = Mogel-Motte ist für 3, 4 oder 5 Personen, nicht für { $players } (motte.players).
 error-too-many = Es wären zu viele von { $cards }: mehr, als die Karten dieses Spiels hergeben (motte.values, motte.action-values, motte.moth-values).

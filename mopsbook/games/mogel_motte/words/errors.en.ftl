@@ -8,6 +8,7 @@ error-cards-empty = A move with cards names one at least.
 error-slap-order = The last hand of the order { $order } is the slowest, not seat { $seat }.
 error-race-won = A race is won by a seat with a card, or by nobody with none.
 error-no-player = { $text } does not say who does it; write { $forms } or { $last }.
+error-no-sign = What is seen of a hand is one of { $signs }, not { $value }.
 error-option-counts = Option '{ $option }' cannot be { $value }; it is a list of five whole numbers, one for each value from 1 to 5, whose sum is { $total } (motte.{ $rule }).
 error-players = Mogel-Motte is for 3, 4 or 5 players, not for { $players } (motte.players).
 error-too-many = There would be too many of { $cards }: more than the cards of this game hold (motte.values, motte.action-values, motte.moth-values).
