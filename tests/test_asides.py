@@ -30,7 +30,7 @@ def test_it_opens_what_is_shown_and_leads_back() -> None:
     table.play("2 play R3")
     assert shown.index == 0
     shown._handle_custom_msg({"kind": "back"}, [])
-    assert (shown.aside, shown._beside, table.comm) == ("", None, None)
+    assert (shown.aside, shown._beside, shown.left) == ("", None, True)
 
 
 @pytest.mark.parametrize("name", mops.games())

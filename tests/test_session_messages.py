@@ -80,6 +80,7 @@ ONCE = {
     "again": {},
     "save": {"name": "mine"},
     "load": {"name": "early"},
+    "resume": {"name": "0"},
 }
 
 
@@ -93,6 +94,8 @@ def test_two_messages_on_one_picture_do_not_both_act(tmp_path, first, second):
     start = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
     table = sit(tmp_path, (0, 1, 2), start, cover=False)
     send(table, "save", name="early")
+    click(table, "B2", "B8", "B16")
+    send(table, "again")  # which leaves a game
     played = ("R3", "R7", "R1")  # and the third may take one of them
     click(table, *(("B2", "B8", "B16") if first == "redo" else played))
     for _ in range(3 if first == "redo" else 0):

@@ -68,6 +68,11 @@ def play_again() -> Buttons:
     return (Button("play-again", msg("table-play-again"), Command("new"), "main"),)
 
 
+def resume() -> Buttons:
+    """Offer to go on with the game that was left last."""
+    return (Button("resume", msg("table-resume"), Command("resume"), "link"),)
+
+
 def rounds() -> Buttons:
     """Offer to read what each round came to, when the game is over."""
     return (Button("rounds", msg("table-rounds"), Command("rounds")),)

@@ -323,6 +323,12 @@ class Display:
         last = self.pictures[-1]
         self._put([last], notice or last.notice, (*buttons, *self._ways_out), again=True)
 
+    def offer(self, *buttons: Button) -> None:
+        """Offer something more beside what there is to be done."""
+        *way, last = self.pictures
+        self.pictures = (*way, replace(last, aside=(*last.aside, *buttons)))
+        self.rev += 1
+
     def cut(self) -> None:
         """Show the last picture at once."""
         self.pictures = self.pictures[-1:]

@@ -97,7 +97,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
         states = dependency_state(widgets, drop_defaults=False)
         for widget in widgets:
             # where nothing can be computed, nothing leads elsewhere
-            alone = {"aside": "", "edits": False, "alone": True}
+            alone = {"aside": "", "left": False, "edits": False, "alone": True}
             states[widget.model_id]["state"] |= alone | widget.on_page()
         data = _page_data(states)
         script = (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar
 from uuid import uuid4
 
@@ -32,6 +33,8 @@ STATIC = files("mopsbook.jupyter") / "static"
 BUNDLE = STATIC / "mopsbook.js"
 FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and isinstance(BUNDLE, Path) and BUNDLE.is_file()
 """Whether open widgets follow the bundle while the front end is being worked on."""
+PLAYED = "table"
+"""The kind of widget at which games are played."""
 
 
 @cache
@@ -86,7 +89,13 @@ class FrontEnd(anywidget.AnyWidget):
     still = t.Unicode().tag(sync=True)
     aside = t.Unicode().tag(sync=True)
     edits = t.Bool(False).tag(sync=True)
+    left = t.Bool(False).tag(sync=True)
+    """Whether a game waits that was played in the place of this widget."""
     _beside: FrontEnd | None = None
+    _kept: Mapping[str, FrontEnd] = MappingProxyType({})
+    """What was begun in the place of this widget, by its kind."""
+    _chosen: Mapping[str, Any] = MappingProxyType({})
+    """What was set there, such as how much a table helps."""
     book = t.Dict().tag(sync=True)
     """What the rule book shows of each rule that was opened."""
     examples = t.Dict().tag(sync=True)
@@ -102,19 +111,63 @@ class FrontEnd(anywidget.AnyWidget):
         raise NotImplementedError
 
     def lead_to(self, other: FrontEnd) -> None:
-        """Show another widget in the place of this one, until somebody wants to go back."""
+        """Show another widget in the place of this one, until somebody wants to go back.
+
+        What was begun there before is in it, or is gone on with instead of it.
+        """
         self.lead_back()
+        self._show_beside(other._after(self._take(other.kind)))
+
+    def lead_back(self) -> None:
+        """Show this widget again; what was begun in its place is kept."""
+        self.aside, beside = "", self._beside
+        self._beside = None
+        if beside is None:
+            return
+        beside.lead_back()
+        self._chosen = {**self._chosen, **beside._settings}
+        begun, beside._kept = [*beside._kept.values()], {}
+        for one in (*begun, *([beside] if beside._begun() else [])):
+            self._kept = {**self._kept, one.kind: one._after(self._kept.get(one.kind))}
+        if beside not in self._kept.values():
+            beside.close()
+        self.left = PLAYED in self._kept
+
+    def lead_on(self) -> None:
+        """Go on with the game that was left."""
+        if self._beside is None and (game := self._take(PLAYED)):
+            self._show_beside(game)
+
+    def _take(self, kind: str) -> FrontEnd | None:
+        """Return what is kept of a kind, which is no longer."""
+        found = self._kept.get(kind)
+        self._kept = {name: one for name, one in self._kept.items() if one is not found}
+        return found
+
+    def _show_beside(self, other: FrontEnd) -> None:
         other.theme = self.theme
         if self.lang in other.langs:
             other.lang = self.lang
+        for name, value in self._chosen.items():
+            if other.has_trait(name):
+                setattr(other, name, value)
         self._beside, self.aside = other, f"anywidget:{other.model_id}"
+        self.left = PLAYED in self._kept
 
-    def lead_back(self) -> None:
-        """Show this widget again, and close the one in its place."""
-        self.aside, beside = "", self._beside
-        self._beside = None
-        if beside is not None:
-            beside.close()
+    def _begun(self) -> bool:
+        """Say whether something was begun here that would be lost if this were closed; it can be gone on with then."""
+        return False
+
+    def _after(self, before: FrontEnd | None) -> FrontEnd:
+        """Return what is shown where this is to be shown and `before` was begun; the other one is closed."""
+        if before is not None:
+            before.close()
+        return self
+
+    @property
+    def _settings(self) -> dict[str, Any]:
+        """What somebody has set here, and wants to stay so."""
+        return {}
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -195,6 +248,8 @@ class FrontEnd(anywidget.AnyWidget):
             self.lead_to(ask(EDITOR, self))
         elif content == {"kind": "back"}:
             self.lead_back()
+        elif content == {"kind": "on"}:
+            self.lead_on()
         else:
             super()._handle_custom_msg(content, buffers)
 
@@ -216,6 +271,9 @@ class FrontEnd(anywidget.AnyWidget):
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""
         self.lead_back()
+        for one in self._kept.values():
+            one.close()
+        self._kept = {}
         super().close()
         self.timeline = {}  # at once, not only when Python next looks for garbage
         if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it

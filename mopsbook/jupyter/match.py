@@ -119,6 +119,11 @@ class Match:
         return dealt and self.history.decision(self._decided) is None
 
     @property
+    def touched(self) -> bool:
+        """Whether a person has decided anything, also if it was taken back."""
+        return bool(self.history.undone) or self.history.decision(self._decided) is not None
+
+    @property
     def irrevocable(self) -> str:
         """Why the last decision of a person cannot be taken back: what says so; "" if it can."""
         number = self.history.decision(self._decided)
@@ -181,17 +186,9 @@ class Match:
         """Whether it is known how the cards were shuffled."""
         return self._begun is not None
 
-    def begin(self, seed: Seed, start: State | None) -> Steps:
-        """Begin a game, in a given position or before everything."""
-        first = self.game.engine.initial() if start is None else start
-        self.game.require_open(first)  # which refuses a position of another game as well
-        drawn = seed_or_new(seed)
-        self._take_up(History(self.game, first), Dice.of(drawn))
-        self.seed, self._begun = drawn, (drawn, start)
-        return self.history.steps
-
-    def again(self) -> Steps:
-        """Begin the game anew, with the same cards.
+    @property
+    def beginning(self) -> tuple[Seed, State | None]:
+        """The seed and the position with which the game begins anew with the same cards.
 
         Raises
         ------
@@ -200,7 +197,16 @@ class Match:
         """
         if self._begun is None:
             raise DeclinedError("info", "table-again-loaded")
-        return self.begin(*self._begun)
+        return self._begun
+
+    def begin(self, seed: Seed, start: State | None) -> Steps:
+        """Begin a game, in a given position or before everything."""
+        first = self.game.engine.initial() if start is None else start
+        self.game.require_open(first)  # which refuses a position of another game as well
+        drawn = seed_or_new(seed)
+        self._take_up(History(self.game, first), Dice.of(drawn))
+        self.seed, self._begun = drawn, (drawn, start)
+        return self.history.steps
 
     @property
     def beside(self) -> dict[int, Any]:

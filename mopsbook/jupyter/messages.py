@@ -33,6 +33,7 @@ FIELDS: dict[str, dict[str, bool]] = {
     "again": {"rev": True},
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
+    "resume": {"rev": True, "name": True},
     "help": {"help": True},
     "example": {"rule": True},
 }

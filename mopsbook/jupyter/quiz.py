@@ -296,6 +296,15 @@ class Quiz(FrontEnd):
             }
             todo[message.kind]()
 
+    def _begun(self) -> bool:
+        return self._course.stage != "over" and bool(self._course.rows)
+
+    def _after(self, before: FrontEnd | None) -> FrontEnd:
+        if before is None:
+            return self
+        self.close()
+        return before  # its questions go on
+
     def _excuse(self, told: dict[str, str]) -> None:
         """Say something, and change nothing."""
         self._rev += 1

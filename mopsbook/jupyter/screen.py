@@ -52,6 +52,8 @@ class Screen:
     fresh : tuple
         The steps that were shown last: each with the audience to which it is told, and what that knows
         after it.
+    resumes : bool
+        Whether there are games that were left for this one.
     """
 
     def __init__(self, game: Game[Any, Any], match: Match, display: Display, cover: bool) -> None:
@@ -60,6 +62,7 @@ class Screen:
         self.open: int | None = None
         self.since = 0
         self.fresh: tuple[tuple[NarratedStep, Audience, State], ...] = ()
+        self.resumes = False
 
     @property
     def covered(self) -> bool:
@@ -236,7 +239,12 @@ class Screen:
         match, time = self._match, self._match.time
         state, recent = match.state, match.recent
         new = self._display.help not in (OFF, GUIDED) and match.untouched
-        offers = (*time.aside(state), *(buttons.guide() if new else ()))
+        left = self.resumes and not match.touched
+        offers = (
+            *time.aside(state),
+            *(buttons.guide() if new else ()),
+            *(buttons.resume() if left else ()),
+        )
         aside = buttons.finish() if match.goes_without else self._passing(offers)
         return Situation(
             match.apparent_state, self.draft, time.signs(state), time.spent, aside,
@@ -256,7 +264,8 @@ class Screen:
             told = buttons.rounds() if len(self._rounds) > 1 else ()
             asks = buttons.questions() if self._display.help == GUIDED else ()
             again = buttons.play_again()
-            return (*again, *asks, *buttons.look_back(known), *told, *buttons.replay())
+            left = buttons.resume() if self.resumes else ()
+            return (*again, *asks, *buttons.look_back(known), *told, *buttons.replay(), *left)
         helps, guided = self._display.help != OFF, self._display.help == GUIDED
         advised = advises(game, match.state, match.seat)
         asked = helps and actor == match.seat and (advised or (guided and not self.draft))

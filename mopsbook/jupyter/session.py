@@ -23,6 +23,7 @@ from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.drops import Drop, dropped
+from mopsbook.jupyter.earlier import MOST, Earlier, kept
 from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
@@ -62,6 +63,8 @@ class TableSession:
         The language that is chosen.
     screen : Screen
         Whose hand is open, what is picked, and what is shown to whom.
+    earlier : tuple of Earlier
+        Games that were left for another one, the last one first.
     asks : bool
         Whether questions about the game are wanted in place of the table.
     """
@@ -91,8 +94,11 @@ class TableSession:
         self._cover = cover
         self.display = Display(game, help, known=self.learned.met, told=self.learned.told)
         self.asks = False
+        self.earlier: tuple[Earlier, ...] = ()
         self._sit_down(Match(game, tuple(seats), players, names, live=live))
-        self._begin(seed, start, None if start is not None else opening(game))
+        steps = self.match.begin(self._seed(seed, start), start)
+        self.display.restart()
+        self.screen.show_steps(steps, None if start is not None else opening(game))
 
     # What there is to see
 
@@ -104,6 +110,7 @@ class TableSession:
             "again": self.match.can_begin_again,
             "saves": self._saved,
             "folder": self.saves.place,
+            "left": [one.told for one in self.earlier],
             "setup": setup(self.match),
         }
 
@@ -220,6 +227,7 @@ class TableSession:
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,
+            "resume": self.resume,
             "replay": lambda: self.tutor.replay(
                 *self.screen.shared, self.screen.open, self.match.beside
             ),
@@ -238,6 +246,7 @@ class TableSession:
             "again": self.again,
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
+            "resume": lambda: self.resume(int(text) if text.isdecimal() else -1),
             "help": lambda: self.assist(text),
             "example": lambda: self.tutor.example(text),
         }
@@ -293,13 +302,8 @@ class TableSession:
 
         Whoever sat at the table sits there still, as far as there are as many seats.
         """
-        if game is None and players is None:
-            return self._begin(seed, None, opening(self.game, "table-new"))
         match = rematch(self.match, self.game if game is None else game, players)
-        steps = match.begin(self._seed(seed), None)  # if that fails, nothing has changed
-        self._sit_down(match)
-        self.display.restart()
-        return self.screen.show_steps(steps, opening(match.game, "table-new"))
+        self._begin_in(match, self._seed(seed), None)
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -309,9 +313,7 @@ class TableSession:
         DeclinedError
             If the game was loaded: how its cards were shuffled is not known.
         """
-        steps = self.match.again()
-        self.display.restart()
-        self.screen.show_steps(steps, opening(self.game, "table-new"))
+        self._begin_in(rematch(self.match, self.game), *self.match.beginning)
 
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
@@ -340,14 +342,38 @@ class TableSession:
             raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
         told = [msg("table-loaded", file=file)] if file else []
         told += [msg("table-hidden-again")] if self.match.hides_again(trace) else []
-        match = self.match if trace.game == self.game else rematch(self.match, trace.game)
-        match.take_over(trace)
-        if match is not self.match:
+        if trace.game != self.game:
             told += [msg("table-loaded-otherwise", count=trace.game.players)]
-            self._sit_down(match)
-        self.screen.turn_over()
-        self.display.restart(self.match.history.steps, self.match.seat)
-        self.screen.refresh(Notice("info", tuple(told)) if told else None)
+        match = rematch(self.match, trace.game)
+        match.take_over(trace)
+        self._go_on_in(match, Notice("info", tuple(told)) if told else None)
+
+    def follow(self, before: TableSession) -> None:
+        """Keep the games of another table that is left for this one."""
+        self.earlier = (*self.earlier, *kept(before.earlier, before.match, self.langs))[:MOST]
+        if self.earlier and not self.screen.resumes:
+            self.screen.resumes = True
+            self.display.offer(*buttons.resume())
+
+    def leave(self) -> bool:
+        """Turn to the game that is to be gone on with when somebody comes back; say whether there is any."""
+        if not self.match.touched and self.earlier:
+            self.resume()
+        return self.match.touched
+
+    def resume(self, number: int = 0) -> None:
+        """Go on with a game that was left for another one, counted from the last one.
+
+        Raises
+        ------
+        DeclinedError
+            If there is none such.
+        """
+        if not 0 <= number < len(self.earlier):
+            raise DeclinedError("stale", "table-stale")
+        one = self.earlier[number]
+        self.earlier = tuple(other for other in self.earlier if other is not one)
+        self._go_on_in(one.match, notice("info", "table-resumed"))
 
     def assist(self, help: str) -> None:
         """Choose how much the table helps.
@@ -364,12 +390,31 @@ class TableSession:
 
     # How it is done
 
-    def _sit_down(self, match: Match) -> None:
-        """Take the places of a match."""
+    def _sit_down(self, match: Match, seen: int | None = None) -> None:
+        """Take the places of a match; whose hand is open stays so, as far as there is that seat."""
         self.match, self.game, self.seats = match, match.game, match.seats
         self.display.turn_to(match.game, personal=len(match.seats) < match.game.players)
         self.tutor = Tutor(match.game, self.display)
         self.screen = Screen(match.game, match, self.display, self._cover)
+        self.screen.open = seen if seen in match.seats else None
+        self.screen.resumes = bool(self.earlier)
+
+    def _change(self, match: Match) -> None:
+        """Leave the game at the table for another one; what was played in it is kept."""
+        self.earlier = kept(self.earlier, self.match, self.langs)
+        self._sit_down(match, self.screen.open)
+
+    def _begin_in(self, match: Match, seed: Seed, start: State | None) -> None:
+        steps = match.begin(seed, start)  # if that fails, nothing has changed
+        self._change(match)
+        self.display.restart()
+        self.screen.show_steps(steps, opening(match.game, "table-new"))
+
+    def _go_on_in(self, match: Match, answer: Notice | None) -> None:
+        self._change(match)
+        self.screen.turn_over()
+        self.display.restart(match.history.steps, match.seat)
+        self.screen.refresh(answer)
 
     def _advise(self) -> None:
         best, lit = self.tutor.advice(self.match)
@@ -392,8 +437,3 @@ class TableSession:
         self._given = seed is not None or start is not None
         first = self.display.is_first_guided and not self._given
         return syllabus_of(self.game.name).seed if first else seed
-
-    def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
-        steps = self.match.begin(self._seed(seed, start), start)
-        self.display.restart()
-        self.screen.show_steps(steps, answer)

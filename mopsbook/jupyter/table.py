@@ -161,6 +161,7 @@ class Table(FrontEnd):
         chosen = {"langs": langs, "lang": lang, "help": shown}
         chosen["pace"] = usual_pace(shown) if pace is None else allowed("pace", pace)
         super().__init__(**chosen, **self._shown())
+        self._opened = {"help": self.help, "pace": self.pace}
         self.rev = self._session.display.rev
         self._followers = Followers()
         self._session.screen.fresh = ()  # nobody followed the beginning
@@ -390,6 +391,22 @@ class Table(FrontEnd):
         # what a message has changed is shown already
         if change["new"] != self._session.display.help:
             self._do(lambda: self._session.assist(change["new"]))
+
+    def _begun(self) -> bool:
+        begun: list[bool] = []
+        self._do(lambda: begun.append(self._session.leave()))
+        return begun[0]
+
+    def _after(self, before: FrontEnd | None) -> FrontEnd:
+        if isinstance(before, Table):
+            self._do(lambda: self._session.follow(before._session))
+        return super()._after(before)
+
+    @property
+    def _settings(self) -> dict[str, Any]:
+        return {
+            name: now for name, was in self._opened.items() if (now := getattr(self, name)) != was
+        }
 
     def _frame(self) -> Frame:
         return self._session.display.frames[-1]

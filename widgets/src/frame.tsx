@@ -108,6 +108,8 @@ interface Props {
   dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
   example?: (rule: string) => (() => void) | undefined;
+  /** Begins a game in this place. */
+  onPlay?: (() => void) | false | undefined;
   /** Opens a table from what is shown. */
   onTry?: (() => void) | false | undefined;
   /** What is dragged anywhere in it. */
@@ -139,6 +141,7 @@ export function Frame(props: Props) {
   useEffect(() => setHelp(null), [aside]);
   const root = useRef<HTMLDivElement>(null);
   const edits = useTrait(model, "edits");
+  const left = useTrait(model, "left");
   const { presenting } = view;
   const book = useBook(view);
   const pen = usePen(picture, presenting);
@@ -153,6 +156,16 @@ export function Frame(props: Props) {
   /** Whether something beside the board would play, which a pen keeps it from. */
   const penned = (target: EventTarget | null) =>
     pen.on && (target as Element).closest(".actions, .desk") !== null;
+  const roomy = view.beside || view.mode === "board";
+  // a game that was left is gone on with rather than another one begun
+  const play = left
+    ? () => model.send({ kind: "on" })
+    : view.widgets && view.mode === "page" && props.onPlay;
+  const plays = play && (
+    <Button class="plays" onClick={play}>
+      {words.say(left ? (props.kind === "table" ? "resume-other" : "resume") : "play-game")}
+    </Button>
+  );
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -293,6 +306,7 @@ export function Frame(props: Props) {
               ))}
             </span>
           </p>
+          {(roomy || left) && plays}
           <Tools
             model={model}
             mode={view.mode}
@@ -300,8 +314,10 @@ export function Frame(props: Props) {
             onHelp={() => openBook()}
             pen={presenting && { ...pen, put: putPen }}
             more={
-              view.mode === "page" && (props.onTry || (edits && view.widgets)) ? (
+              view.mode === "page" &&
+              (props.onTry || (edits && view.widgets) || (plays && !roomy)) ? (
                 <>
+                  {!roomy && plays}
                   {props.more}
                   {props.onTry && <Button onClick={props.onTry}>{words.say("try-here")}</Button>}
                   {edits && view.widgets && (
@@ -314,7 +330,7 @@ export function Frame(props: Props) {
                 props.more
               )
             }
-            roomy={view.beside || view.mode === "board"}
+            roomy={roomy}
           />
         </div>
         {/* who comes from below is led past all of this */}

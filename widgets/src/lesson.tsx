@@ -200,6 +200,7 @@ function Steps(props: Parts) {
       {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
     </>
   );
+  const plays = !alone && (() => send("play"));
   // who has written it wants to know; a page is for those who learn
   const faults = alone ? [] : (step.faults?.map((fault) => inLang(fault, lang)) ?? []);
   const onLabel = !asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next";
@@ -273,7 +274,14 @@ function Steps(props: Parts) {
           foot={
             asks
               ? [asked.foot, asked.shows]
-              : live && <GuessFoot {...{ picture, press }} class={votes} />
+              : [
+                  live && <GuessFoot {...{ picture, press }} class={votes} />,
+                  plays && props.widgets && (!index || index === film.last) && (
+                    <Button class="plays" onClick={plays}>
+                      {say("play-game")}
+                    </Button>
+                  ),
+                ]
           }
         />
       }
@@ -307,6 +315,7 @@ function Steps(props: Parts) {
         </div>
       }
       more={!view.beside && choices}
+      onPlay={plays}
     />
   );
 }

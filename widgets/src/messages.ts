@@ -19,6 +19,8 @@ export interface Says {
   };
   save: { name: string };
   load: { name: string };
+  /** A game that was left, by its number in the list. */
+  resume: { name: string };
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };

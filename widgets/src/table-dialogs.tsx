@@ -166,7 +166,7 @@ function Readings(props: {
 }
 
 export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Props) {
-  const { say, text } = useShared();
+  const { lang, say, text } = useShared();
   const [name, setName] = useState("");
   const [asked, ask] = useState<{ rev: number; loads: boolean } | null>(null);
   const { notice } = picture;
@@ -176,7 +176,7 @@ export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Pro
     if (loaded) onClose();
   }, [loaded]);
   const tell: Send = (...message) => {
-    ask({ rev, loads: message[0] === "load" });
+    ask({ rev, loads: message[0] !== "save" });
     send(...message);
   };
   const replace = answered && picture.buttons.find(({ id }) => id === "replace");
@@ -213,6 +213,24 @@ export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Pro
         )}
       </div>
       <p class="quiet">{say("save-hint", { folder: can.folder })}</p>
+      {can.left.length > 0 && (
+        <>
+          <p class="kicker">{say("left-games")}</p>
+          <ul class="saves">
+            {can.left.map((told, n) => (
+              <li key={n}>
+                <span>{inLang(told, lang)}</span>
+                <Button
+                  aria-label={`${say("resume-this")}: ${inLang(told, lang)}`}
+                  onClick={() => tell("resume", { name: `${n}` })}
+                >
+                  {say("resume-this")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p class="kicker">{say("saved-games")}</p>
       {can.saves.length ? (
         <ul class="saves">

@@ -245,6 +245,8 @@ export interface Takes {
 export interface Can extends Takes {
   again: boolean;
   saves: string[];
+  /** What games are called that were left for another one, the last one first. */
+  left: PerLang[];
   /** Where they lie. */
   folder: string;
   setup: Setup;
@@ -325,6 +327,8 @@ export interface State {
   still: string;
   /** The widget that is shown in this place; "" if there is none. */
   aside?: string;
+  /** Whether a game waits that was played in this place. */
+  left?: boolean;
   /** Whether what is shown can be changed from here on. */
   edits?: boolean;
   /** Whether a table can be opened from there. */

@@ -287,6 +287,7 @@ export const CAN: Can = {
   redo: false,
   why: { undo: "", redo: "redo-nothing" },
   again: true,
+  left: [],
   saves: ["old <i>game"],
   folder: "~/mops",
   setup: {

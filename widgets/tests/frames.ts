@@ -94,7 +94,7 @@ const ui: State["ui"] = {
 "player-random": "wie es kommt",
 "player-each": "unterschiedlich",
 "player-own": "wie bisher",
-"new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"new-hint": "Die Partie auf dem Tisch bleibt, wie sie ist, solange Python läuft: Spiel sie weiter, wann du willst, unter „Spielstände“.",
 "doubtful": "Zweifelhafte Regeln",
 "doubtful-changed": "Zweifelhafte Regeln: {n} anders gelesen",
 "doubtful-hint": "Wo die Anleitung Zweifel lässt, sagt jede Regel, wie sie hier gelesen wird. Sie kann auch anders gelesen werden.",
@@ -109,6 +109,10 @@ const ui: State["ui"] = {
 "save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit. War seitdem schon mehr zu sehen, sagt es der Tisch.",
 "saved-games": "Gespeicherte Partien",
 "load": "Laden",
+"left-games": "Partien, die du verlassen hast",
+"resume": "Deine Partie weiterspielen",
+"resume-other": "Die andere Partie weiterspielen",
+"resume-this": "Weiterspielen",
 "no-saves": "Noch ist keine Partie gespeichert.",
 "still-working": "Python rechnet noch daran. Gleich geht es von selbst weiter.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
@@ -367,7 +371,7 @@ const ui: State["ui"] = {
 "player-random": "at random",
 "player-each": "in different ways",
 "player-own": "as now",
-"new-hint": "The game on the table ends: to keep it, save it first.",
+"new-hint": "The game on the table stays as it is as long as Python runs: go on with it at any time, under “Save and load”.",
 "doubtful": "Doubtful rules",
 "doubtful-changed": "Doubtful rules: {n} read otherwise",
 "doubtful-hint": "Where the rulebook leaves a doubt, each rule says how it is read here. It can be read otherwise.",
@@ -382,6 +386,10 @@ const ui: State["ui"] = {
 "save-hint": "Games are saved in the folder {folder}. Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
 "saved-games": "Saved games",
 "load": "Load",
+"left-games": "Games that you left",
+"resume": "Go on with your game",
+"resume-other": "Go on with the other game",
+"resume-this": "Go on with it",
 "no-saves": "No game has been saved yet.",
 "still-working": "Python is still working on it. This goes on by itself.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
@@ -575,6 +583,7 @@ state: { ui,
 "again": true,
 "saves": [],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -734,6 +743,7 @@ state: { ui,
 "de",
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "de": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
@@ -908,6 +918,7 @@ state: { ui,
 "again": true,
 "saves": [],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -1064,6 +1075,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -1192,6 +1204,7 @@ state: { ui,
 "again": true,
 "saves": [],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -1477,6 +1490,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -1764,6 +1778,7 @@ state: { ui,
 "again": true,
 "saves": [],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -1946,6 +1961,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -2073,6 +2089,7 @@ state: { ui,
 "again": true,
 "saves": [],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -2217,6 +2234,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -2616,6 +2634,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -3216,6 +3235,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -3791,6 +3811,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -4377,6 +4398,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -4842,6 +4864,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -5247,6 +5270,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -5400,6 +5424,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -5823,6 +5848,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -5995,6 +6021,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 3,
@@ -6129,6 +6156,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -6563,6 +6591,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -7029,6 +7058,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -7324,6 +7354,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -7513,6 +7544,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -7832,6 +7864,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -8060,6 +8093,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -8229,6 +8263,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -8372,6 +8407,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -8541,6 +8577,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -8893,6 +8930,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -9165,6 +9203,7 @@ state: { ui,
 "a saved game.jsonl"
 ],
 "folder": "~",
+"left": [],
 "setup": {
 "players": [
 2,
@@ -9272,6 +9311,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -9522,6 +9562,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -9929,6 +9970,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -10322,6 +10364,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -10751,6 +10794,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -11222,6 +11266,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -12015,6 +12060,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "pace": "continue",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
@@ -13969,6 +14015,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -14536,6 +14583,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
 },
@@ -14778,6 +14826,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "lesson": {
 "steps": [
 {
@@ -15318,6 +15367,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "lesson": {
 "steps": [
 {
@@ -15748,6 +15798,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "lesson": {
 "steps": [
 {
@@ -16158,6 +16209,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "lesson": {
 "steps": [
 {
@@ -16740,6 +16792,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"left": false,
 "rule": "miau-miau.deck",
 "sorry": {
 "en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."

@@ -121,7 +121,7 @@ ui-player-simple = nach Faustregeln
 ui-player-random = wie es kommt
 ui-player-each = unterschiedlich
 ui-player-own = wie bisher
-ui-new-hint = Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.
+ui-new-hint = Die Partie auf dem Tisch bleibt, wie sie ist, solange Python läuft: Spiel sie weiter, wann du willst, unter „Spielstände“.
 ui-doubtful = Zweifelhafte Regeln
 ui-doubtful-changed = Zweifelhafte Regeln: {"{"}n{"}"} anders gelesen
 ui-doubtful-hint = Wo die Anleitung Zweifel lässt, sagt jede Regel, wie sie hier gelesen wird. Sie kann auch anders gelesen werden.
@@ -136,6 +136,10 @@ ui-save = Speichern
 ui-save-hint = Gespeichert wird im Ordner { "{" }folder{ "}" }. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit. War seitdem schon mehr zu sehen, sagt es der Tisch.
 ui-saved-games = Gespeicherte Partien
 ui-load = Laden
+ui-left-games = Partien, die du verlassen hast
+ui-resume = Deine Partie weiterspielen
+ui-resume-other = Die andere Partie weiterspielen
+ui-resume-this = Weiterspielen
 ui-no-saves = Noch ist keine Partie gespeichert.
 ui-still-working = Python rechnet noch daran. Gleich geht es von selbst weiter.
 ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
@@ -211,7 +215,13 @@ table-calm = Ohne Uhr spielen
 table-live-told = Jetzt läuft die Zeit. Die anderen machen nach zwei Sekunden weiter, bereit oder nicht, und es zählt, wie schnell deine eigene Hand ist.
 table-calm-told = Die Zeit wartet wieder auf dich: Die anderen machen weiter, wenn du auf „Weiter“ drückst.
 table-advise = Was ist am besten?
-table-guide = Zeig mir, wie es geht
+table-guide = Zeig mir, wie es geht: geführte Partie beginnen
+table-resume = Deine Partie weiterspielen
+table-resumed = Deine Partie geht hier weiter.
+table-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
 table-guided = Von nun an hält der Tisch an, wenn etwas Neues vorkommt, und sagt es: immer nur eines.
 table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen

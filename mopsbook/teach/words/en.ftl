@@ -121,7 +121,7 @@ ui-player-simple = by rules of thumb
 ui-player-random = at random
 ui-player-each = in different ways
 ui-player-own = as now
-ui-new-hint = The game on the table ends: to keep it, save it first.
+ui-new-hint = The game on the table stays as it is as long as Python runs: go on with it at any time, under “Save and load”.
 ui-doubtful = Doubtful rules
 ui-doubtful-changed = Doubtful rules: {"{"}n{"}"} read otherwise
 ui-doubtful-hint = Where the rulebook leaves a doubt, each rule says how it is read here. It can be read otherwise.
@@ -136,6 +136,10 @@ ui-save = Save
 ui-save-hint = Games are saved in the folder {"{"}folder{"}"}. Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.
 ui-saved-games = Saved games
 ui-load = Load
+ui-left-games = Games that you left
+ui-resume = Go on with your game
+ui-resume-other = Go on with the other game
+ui-resume-this = Go on with it
 ui-no-saves = No game has been saved yet.
 ui-still-working = Python is still working on it. This goes on by itself.
 ui-no-answer = No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.
@@ -211,7 +215,13 @@ table-calm = Play without the clock
 table-live-told = Time runs now. The others go on after two seconds, ready or not, and it counts how quick your own hand is.
 table-calm-told = Time waits for you again: the others go on when you press “Continue”.
 table-advise = What is best?
-table-guide = Show me how it goes
+table-guide = Show me how: begin a guided game
+table-resume = Go on with your game
+table-resumed = Your game goes on here.
+table-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 table-guided = From now on the table stops when something new comes up, and tells it: one thing at a time.
 table-hint = Give me a hint
 table-questions = Ten questions
