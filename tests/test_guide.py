@@ -210,7 +210,7 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     table = sit(tmp_path, (1,), LED, help=GUIDED)
     send(table, "button", on="advise")
     assert told(table) == (
-        "Only one move fits here: see the ring. This comes of it: "
+        "Only one move fits here: see the golden ring. This comes of it: "
         "You follow suit with red 2, because red 6 was led."
     )
     assert [text.id for text in notice(table).texts] == ["guide-hint", "event-follow"]
@@ -228,7 +228,7 @@ def test_where_nobody_can_know_what_comes_a_hint_is_no_more_than_a_ring(tmp_path
     stuck = "guard 2; discard N3; draw N5 N4; hands N1 S1 / N4 N5 / N2 M5"
     table = sit(tmp_path, (0,), stuck, game, help=GUIDED)
     send(table, "button", on="advise")
-    assert told(table) == "Only one move fits here: see the ring."
+    assert told(table) == "Only one move fits here: see the golden ring."
     assert table.display.pictures[-1].lit == ("draw", "stack")
 
 
@@ -238,7 +238,7 @@ def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:
     table = sit(tmp_path, (2,), lowest, help=GUIDED)
     send(table, "button", on="advise")
     assert table.display.pictures[-1].lit == ("Y1",)
-    assert told(table).startswith("A good choice has a ring. This comes of it:")
+    assert told(table).startswith("A good choice has a golden ring. This comes of it:")
     assert told(table).endswith("It is the lowest so far: whoever is lowest pinches.")
 
 
@@ -296,3 +296,10 @@ def test_what_is_told_is_two_sentences_and_short(name: str, lang: str) -> None:
     for rule in Guide(mops.game(name)).left:
         words = tell("guide-rule", {"rule": rule})
         assert len(words) < 260, words
+
+
+def test_what_is_still_to_come_holds_no_rule_of_a_variant_that_is_not_played() -> None:
+    refusing = "mops-royal.refuse-variant"
+    for options, there in (({}, False), ({"variant_refuse": True}, True)):
+        left = Guide(mops.game("mops_royal", **options)).left
+        assert (refusing in {rule.id for rule in left}) is there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
@@ -26,7 +26,8 @@ class Look(Protocol):
     step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
     A set ``LESSONS`` names further ones that matter only while one of their rules is new.
     A mapping ``BEFALLS`` names for some kinds of events the fact that says whom they befall: whose own piece
-    is hit, for one, is never hurried past it. A function ``refused``, of a view, a draft and an item that is not
+    is hit, for one, is never hurried past it. A function ``side``, of a position and a seat, names all whose fate is
+    that of the seat, such as partners; without it that is the seat alone. A function ``refused``, of a view, a draft and an item that is not
     offered, returns why it cannot be chosen, if a rule says so.
     A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
     can be chosen when something is asked; what has no name then is decoration.
@@ -156,7 +157,8 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
         ends = MATTERS
     elif lessons:
         ends = TURN  # what comes of it is told apart
-    if seat is not None and _befalls(getattr(look, "BEFALLS", {}), notes, seat):
+    side = getattr(look, "side", lambda _state, seat: (seat,))
+    if seat is not None and _befalls(look, notes, seat, side(step.before, seat)):
         ends = OWN
     own = [n for n in decisive if seat is not None and _is_whose(look, notes[n].text, seat)]
     notes = _replaced(notes, own[:1] or (decisive or lessons)[-1:], heads=True)
@@ -167,11 +169,14 @@ def _replaced(notes: tuple[Note, ...], which: Sequence[int], **changes: Any) -> 
     return tuple(replace(one, **changes) if n in which else one for n, one in enumerate(notes))
 
 
-def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool:
-    """Say whether something happens to what is a seat's, by somebody else."""
-    whom = {f"event-{kind}": fact for kind, fact in kinds.items()}
-    told = (text for text in _texts(notes) if text.id in whom)
-    return any(one.facts[whom[one.id]] == seat != one.facts.get("player") for one in told)
+def _befalls(look: Look, notes: Sequence[Note], seat: int, side: Collection[int]) -> bool:
+    """Say whether something happens to what is a seat's or of its side, by somebody else."""
+    whom = {f"event-{kind}": fact for kind, fact in getattr(look, "BEFALLS", {}).items()}
+    return any(
+        one.facts[whom[one.id]] in side and one.facts.get("player") != seat
+        for one in _texts(notes)
+        if one.id in whom
+    )
 
 
 def _is_whose(look: Look, told: Msg, seat: int) -> bool:

@@ -196,7 +196,14 @@ class Picture:
             gone = [item for item, who in by.items() if who == mover and found[item].kind == "hit"]
             found = {item: mark for item, mark in found.items() if item not in gone} | marks
             by = {item: by.get(item) for item in found} | dict.fromkeys(marks, mover)
-        return {item: mark for item, mark in found.items() if item in scene.items}
+        told = (*self.earlier, *self.told)
+        # whose turn it is again knows what was its own; what there is to be read of it stays
+        known = self.seat if self.live and told and told[-1].step.move.player != self.seat else None
+        return {
+            item: mark
+            for item, mark in found.items()
+            if item in scene.items and (mark.tag or known is None or by[item] != known)
+        }
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is lit; they say why or what for, as the items did before.

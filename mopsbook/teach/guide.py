@@ -104,7 +104,7 @@ class Guide:
         kept = (
             rule
             for rule in syllabus_of(game.name).first or bits(self._book)
-            if self._book[rule].variant or as_written(game, rule)
+            if as_written(game, rule) != self._book[rule].variant  # a variant: where it is played
         )
         self._rank = {str(rule): n for n, rule in enumerate(kept)}
         self._costs = syllabus_of(game.name).costs

@@ -38,6 +38,7 @@ OPTIONAL = {
     "parts",
     "refused",
     "rounds",
+    "side",
     "spot_of",
     "story",
 }

@@ -199,6 +199,7 @@ def swapped(
         "other": two[0],
         "other_field": options.board.fact(two[1]),
         "kin": _kin(options, player, two[0]),
+        "own": one[0] == player,
     }
     rules = ("dog.swap", "dog.swap-forced", "dog.swap-no-hit")
     return Event("swap", rules, by(player, card, "swap") | facts)

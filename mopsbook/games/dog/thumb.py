@@ -16,7 +16,7 @@ def liking(view: DogState, move: DogMove) -> float:
     """Say how much a seat likes a move, seeing only its own view.
 
     Come home, start pieces, walk on, hit opponents and spare the own side; keep jokers and start
-    cards. A partner with nothing on the loop is given a start card.
+    cards. A partner with nothing on the loop is given a start card by whoever needs it less.
 
     Examples
     --------
@@ -52,7 +52,7 @@ def why(view: DogState, move: DogMove) -> Reason | None:
     if isinstance(move, Swap):
         return Reason("thumb-swap", {}) if _swaps(view, move) > 0 else None
     if isinstance(move, Give):
-        return Reason("thumb-gift", {}) if _gift(view, move) > 0 else None
+        return Reason("thumb-gift" if _gift(view, move) > 0 else "thumb-spare", {})
     if not isinstance(move, Play):
         return None
     if any(part.target > HOME > part.source for part in move.portions):
@@ -69,13 +69,17 @@ def _worth(card: Card) -> float:
 
 
 def _gift(view: DogState, move: Give) -> float:
-    options = view.options
-    partner = options.partner(move.player if move.player is not None else view.turn)
-    if partner is not None and not any(0 <= field < HOME for field in view.pieces[partner]):
+    seat = move.player if move.player is not None else view.turn
+    partner = view.options.partner(seat)
+    if partner is not None and move.card in STARTERS and not _is_out(view, partner):
         starters = sum(card in STARTERS for card in view.hands[view.turn])
-        if move.card in STARTERS and starters > 1:
+        if starters > 1 or _is_out(view, seat):
             return 20 - _worth(move.card)
     return -_worth(move.card)
+
+
+def _is_out(view: DogState, seat: int) -> bool:
+    return any(0 <= field < HOME for field in view.pieces[seat])
 
 
 def _place(view: DogState, seat: int, field: int) -> float:

@@ -13,6 +13,7 @@ from mopsbook.core.verdict import kinds
 from mopsbook.games.dog.board import Board
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
+from mopsbook.games.dog.moves import Swap
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 
@@ -159,9 +160,11 @@ def _prompt_play(state: DogState, facts: dict[str, Any]) -> Prompt:
         return "prompt-toss", facts, ("dog.redraw-toss", "dog.redraw-draw")
     owner = options.active(state.pieces, state.turn)
     helps = owner != state.turn
+    blank = any(isinstance(move, Swap) and move.own is None for move in plays(state))
     facts |= {"cards": cards, "takes": cards, "owner": owner, "helps": helps}
     facts["fold"] = options.teams and options.voluntary_fold == "on"
-    return "prompt-play-cards", facts, ("dog.must-play", *(("dog.partner-help",) if helps else ()))
+    rules = ("dog.must-play", "dog.partner-help" * helps, "dog.swap-blank" * blank)
+    return "prompt-play-cards", facts, tuple(filter(None, rules))
 
 
 def _prompt_drawn(state: DogState, facts: dict[str, Any]) -> Prompt:

@@ -10,20 +10,24 @@ The contract is :class:`mopsbook.teach.advice.Adviser`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mops_royal.best import Best, best_order
+from mopsbook.games.mops_royal.ending import is_last_chance
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import RoyalMove, Score, score
+from mopsbook.games.mops_royal.moves import Pass, RoyalMove, Score, score
+from mopsbook.games.mops_royal.patterns import SIZES
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
 from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.games.mops_royal.tiles import FULL
+from mopsbook.games.mops_royal.thumb import hoped
+from mopsbook.games.mops_royal.tiles import FULL, Place, Tile
 
 OTHERS = 2
 """How many other scorings are told beside the recommended one."""
 CELLS = ("points", "ended", "later")
-HEAD = heads("option-choice", "option-points", "option-ended", "option-later")
+HEAD = heads("option-choice", "option-now", "option-ended", "option-later")
 """What is told of scorings side by side."""
 ORDER = heads("option-order", "option-points")
 """What is told of scorings one after the other."""
@@ -62,7 +66,7 @@ def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
     """
     if state.options.variant_final:
         return _final(state, seat, seconds)
-    return _last(state) if _is_last_chance(state) else _thumb(state, seconds)
+    return _last(state) if is_last_chance(state) else _thumb(state, seconds)
 
 
 def named(state: RoyalState, move: RoyalMove) -> Reason:
@@ -98,7 +102,7 @@ def missed(view: RoyalState, move: RoyalMove) -> Reason | None:
     """
     if view.phase != "score":
         return None
-    board, last = view.boards[view.turn], _is_last_chance(view)
+    board, last = view.boards[view.turn], is_last_chance(view)
     scored = board.scoring(move.cells, move.flip) if isinstance(move, Score) else None
     best = next(
         (one for one in board.scorings if last or (scored and one.flip == scored.flip)), None
@@ -163,12 +167,6 @@ def _dearest_first(board: Layout) -> int:
     return points
 
 
-def _is_last_chance(state: RoyalState) -> bool:
-    """Say whether the seat in turn will not score again (mops-royal.last-scoring)."""
-    full = state.boards[state.turn].full and not state.options.score_when_idle
-    return full or not state.supply(state.caller)
-
-
 def _last(state: RoyalState) -> Counsel:
     """Return the dearest scoring: nothing comes after it."""
     seat = state.turn
@@ -195,7 +193,7 @@ class _Choice(NamedTuple):
 
 
 def _thumb(state: RoyalState, seconds: float) -> Counsel:
-    """Return the scoring after which the tiles that lie there bring most."""
+    """Return the scoring after which the tiles that lie there bring most, or to wait for a larger one."""
     seat = state.turn
     board = state.boards[seat]
     rounds = FULL - len(board)
@@ -217,6 +215,11 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
         Reason("advice-ends", facts | ended, ("mops-royal.turned-out",)),
         Reason("advice-later", left, ("mops-royal.reuse-until-turned",)),
     ]
+    hope = _hope(state, best.scoring)
+    if hope["waits"]:
+        told = {"player": seat, "free": rounds, "dearest": state.options.points_for[SIZES[-1]]}
+        reasons = [Reason("advice-pass", told, ("mops-royal.one-scoring", "mops-royal.points"))]
+    reasons.append(Reason("advice-wait", facts | hope, ("mops-royal.sizes",)))
     weighed = [
         _facts(one.scoring, board) | {"ended": len(one.ended), "later": one.later}
         for one in choices[: 1 + OTHERS]
@@ -225,17 +228,47 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
     more.append(Reason("advice-unknown", {"player": seat}, ("mops-royal.reveal",)))
     one = best.scoring
     options = [
-        Option(Reason("option-score", one), tuple(str(one[key]) for key in CELLS), not number)
+        Option(
+            Reason("option-score", one),
+            tuple(str(one[key]) for key in CELLS),
+            not (number or hope["waits"]),
+        )
         for number, one in enumerate(weighed)
     ]
-    nothing = Option(Reason("option-pass", {}), ("0", "0", str(waiting)), False)
+    nothing = Option(Reason("option-pass", {}), ("0", "0", str(waiting)), hope["waits"])
+    move = Pass(seat) if hope["waits"] else score(seat, one.cells, one.flip)
     return Counsel(
-        (score(seat, one.cells, one.flip),),
+        (move,),
         tuple(reasons),
         more=tuple(more),
         options=(*options, nothing),
         head=HEAD,
     )
+
+
+def _hope(state: RoyalState, best: Scoring) -> dict[str, Any]:
+    """Return what messages say of waiting: by how many of the tiles to come a larger combination could be made.
+
+    Some of them `kept` it possible once `best` was scored.
+    """
+    board = state.boards[state.turn]
+    tiles = [tile for tile in state.supply(state.caller) if tile not in board.names]
+    now = _larger(board, tiles, best.points)
+    kept = len(_larger(board.turn_over(best.flip), tiles, best.points))
+    facts = {"count": len(now), "left": len(tiles), "points": max(now, default=0), "kept": kept}
+    return facts | {"waits": best.points <= hoped(state)}
+
+
+def _larger(board: Layout, tiles: Sequence[Tile], points: int) -> list[int]:
+    """Return what the dearest combination would bring with each tile by which that were more than some points."""
+    dearest = [max([_brings(board, at, tile) for at in board.free]) for tile in tiles]
+    return [one for one in dearest if one > points]
+
+
+def _brings(board: Layout, at: Place, tile: Tile) -> int:
+    """Return what the dearest combination with a tile at a place would bring."""
+    found = board.with_tile(at, tile).scorings
+    return next((one.points for one in found if at in one.cells), 0)
 
 
 def _weighed(one: Scoring, board: Layout, rounds: int, seconds: float) -> _Choice:

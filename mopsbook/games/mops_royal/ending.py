@@ -16,6 +16,12 @@ def face_down(state: RoyalState) -> tuple[int, ...]:
     return tuple(map(sum, zip(places, refused, strict=True)))
 
 
+def is_last_chance(state: RoyalState) -> bool:
+    """Say whether the seat in turn will not score again (mops-royal.last-scoring)."""
+    full = state.boards[state.turn].full and not state.options.score_when_idle
+    return full or not state.supply(state.caller)
+
+
 def outcome(state: RoyalState) -> Outcome | None:
     """Return who has won, by points and then by fewer face-down tiles; None before the end.
 

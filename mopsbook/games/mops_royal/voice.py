@@ -11,7 +11,7 @@ from typing import Any
 from mopsbook.core.advice import Prompt
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mops_royal import verdicts
-from mopsbook.games.mops_royal.ending import outcome
+from mopsbook.games.mops_royal.ending import is_last_chance, outcome
 from mopsbook.games.mops_royal.moves import Refuse
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS
@@ -164,6 +164,8 @@ def _prompt_score(state: RoyalState, facts: dict[str, Any]) -> Prompt:
     # with two marks there are two ways to score the same tiles
     facts["count"] = len({scoring.cells for scoring in state.boards[state.turn].scorings})
     if state.phase == "score":
-        return "prompt-score", facts, ("mops-royal.one-scoring",)
+        facts["last"] = is_last_chance(state)
+        rules = ("mops-royal.one-scoring", *(("mops-royal.last-scoring",) if facts["last"] else ()))
+        return "prompt-score", facts, rules
     facts["stop"] = state.options.final_stop
     return "prompt-final", facts, ("mops-royal.final-rotation", "mops-royal.final-must-score")

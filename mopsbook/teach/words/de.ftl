@@ -122,8 +122,8 @@ ui-player-random = wie es kommt
 ui-player-each = unterschiedlich
 ui-player-own = wie bisher
 ui-new-hint = Die Partie auf dem Tisch bleibt, wie sie ist, solange Python läuft: Spiel sie weiter, wann du willst, unter „Spielstände“.
-ui-doubtful = Zweifelhafte Regeln
-ui-doubtful-changed = Zweifelhafte Regeln: {"{"}n{"}"} anders gelesen
+ui-doubtful = Regeln, die man anders lesen kann
+ui-doubtful-changed = Regeln, die man anders lesen kann: {"{"}n{"}"} geändert
 ui-doubtful-hint = Wo die Anleitung Zweifel lässt, sagt jede Regel, wie sie hier gelesen wird. Sie kann auch anders gelesen werden.
 ui-as-written = wie es hier steht
 ui-seed = Startzahl
@@ -227,10 +227,10 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Hier passt nur ein Zug: siehe Ring.
+    [one] Hier passt nur ein Zug: siehe goldener Ring.
    *[other] { $liked ->
-        [yes] Eine gute Möglichkeit hat einen Ring.
-       *[no] Eine deiner Möglichkeiten hat einen Ring.
+        [yes] Eine gute Möglichkeit hat einen goldenen Ring.
+       *[no] Eine deiner Möglichkeiten hat einen goldenen Ring.
     }
 }{ $known ->
     [yes] {" "}Das kommt dabei heraus:
@@ -284,7 +284,7 @@ review-loses = Zug { $number }: { $before ->
 } möglich{ $exact ->
     [yes] {""}
    *[no] , soweit es in der Zeit zu sehen war
-}. Am besten war: { $better }. Getan wurde stattdessen: { $done }.
+}. Am besten war: { $better }. Gewählt wurde stattdessen: { $done }.
 review-kept = Zug { $number }, { $done }: Nichts ist verloren. { $after ->
     [one] Ein Punkt ist
    *[other] { $after } Punkte sind
@@ -370,7 +370,7 @@ ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
-ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
+ui-pace-waits-own = Hält nur an, wenn dir etwas geschieht oder ein Ergebnis kommt:
 ui-too-late = Da war das Spiel schon weiter. Wenn du es noch willst, drücke noch einmal.
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
@@ -531,7 +531,7 @@ guess-what = { $player_is ->
 } Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
-guess-other = Das geht auch. Getan wurde dies.
+guess-other = Das geht auch. Gewählt wurde aber dies.
 guess-refused = Das geht nicht:
 guess-advised = Dazu wird auch geraten.
 guess-yours = Geraten wird zu deinem Zug.
@@ -668,7 +668,7 @@ print-or = oder
 print-round = Runde { $number }
 print-game = Partie { $number }
 print-total = Summe
-print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den Regeln am Tisch auf dem Bildschirm.
+print-more = Was die Anleitung offenlässt und wie wir es lesen, steht bei den Regeln am Tisch auf dem Bildschirm.
 
 ## Der Editor
 

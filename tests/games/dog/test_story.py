@@ -7,6 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.look.turn import Held
+from mopsbook.games.dog.thumb import liking
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.offers import Pick
@@ -56,12 +57,12 @@ def test_nothing_is_told_of_cards_that_are_folded_face_down() -> None:
 def test_a_seven_is_told_once_and_what_it_burns_where_it_does() -> None:
     assert told("pieces t5 / t8; hands 7 2 / 5; turn 0", "7 t5>t12 x1:t8") == [
         "You play the 7 and move a red piece all seven points, from track 5 to track 12.",
-        "The 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
+        "Your 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
     ]
     assert told("pieces t5 t20 / t8; hands 7 2 / 5; turn 0", "7 t5>t9 x1:t8; t20>t23") == [
         "You play the 7 and split it into 2 moves, one after the other.",
         "- A red piece moves with 4 points, from track 5 to track 9. That leaves 3 points.",
-        "- The 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
+        "- Your 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
         "- A red piece moves with 3 points, from track 20 to track 23.",
     ]
 
@@ -119,3 +120,61 @@ def test_whoever_is_home_is_told_so_where_it_is_said_what_to_do() -> None:
         "You are home: play 2 or 7 for Cleo’s pieces.",
         "Du bist im Ziel: Spiele für Cleo 2 oder 7.",
     ]
+
+
+def heads(position: str, move: str, seat: int) -> list[str]:
+    """Return the headlines of a step, part by part."""
+    teller = Teller("dog", "de", you=seat)
+    steps = in_parts([DOG.play(DOG.position(position), move, seed=1)])
+    notes = [one.notes for one in tell(steps, seat)]
+    told = [next((note for note in some if note.heads), some[0]).text for some in notes]
+    return [teller.tell(text.id, text.facts) for text in told]
+
+
+def test_whoever_hits_is_named_first() -> None:
+    assert heads("pieces t5 / t8; hands 3 2 / 5", "3 t5>t8", 1) == [
+        "Anna schlägt deine blaue Figur auf Feld 8: Sie muss zurück in ihre Startzone."
+    ]
+
+
+def test_the_news_of_a_round_is_its_headline_and_its_end_is_not_said_twice() -> None:
+    _, news = heads("pieces t5 / t9 / - / -; hands 3 / - / - / -; round 4; turn 0", "3 t5>t8", 0)
+    assert news == "Du gibst allen 2 Karten für Runde 5, und Ben spielt die erste."
+
+
+def test_all_pieces_home_are_told_once() -> None:
+    said = told("pieces h2 h3 h4 t63 / t8; hands 2 2 / 5", "2 t63>h1")
+    assert said[1:] == [
+        "All your pieces are home. From now on you play your cards for Cleo’s pieces."
+    ]
+
+
+def test_what_befalls_a_partner_is_looked_at_and_so_is_who_folds() -> None:
+    burns = DOG.play(DOG.position("pieces t5 / - / t8 / -; hands 2 / 2 / 2 / 2; turn 0"), "2 t5>t7")
+    hit = DOG.play(DOG.position("pieces - / t5 / t8 / -; hands 2 / 3 2 / 2 / 2; turn 1"), "3 t5>t8")
+    fold = DOG.play(DOG.position("pieces - / t9 / - / -; hands 5 / 2 / 2 / 2; turn 0"), "fold")
+    ends = [tell([step], 0)[0].notes[-1].ends for step in (burns, hit, fold)]
+    assert ends == [1, 3, 2]
+
+
+def test_red_numbers_of_a_seven_are_explained_where_there_are_any() -> None:
+    for other, burns in (("t8", True), ("t40", False)):
+        state = DOG.position(f"pieces t5 t20 / {other}; hands 7 2 / 2; turn 0")
+        prompt = look.offers(state, (Held("7", 0), (0, 5))).prompt
+        assert prompt is not None
+        assert prompt.text.facts["burns"] is burns
+
+
+def test_a_swap_without_effect_is_explained_when_it_can_be_played() -> None:
+    alone, others = ("pieces t5 / -; hands swap 2 / 2", "pieces t5 / t9; hands swap 2 / 2")
+    cited = ["dog.swap-blank" in prompt(DOG.position(text), 0)[2] for text in (alone, others)]
+    assert cited == [True, False]
+
+
+def test_a_partner_who_is_not_out_gets_the_only_start_card_of_whoever_is() -> None:
+    """Anna’s piece is on the track, so she can do without her joker, and Cleo cannot."""
+    hands = "phase give; hands 2 7 7 swap joker / 4 5 / 6 8 / 9; turn 0; round 2; starter 0"
+    for pieces, card in (("t0 / t9 / - / t3", "joker"), ("- / t9 / - / t3", "2")):
+        state = DOG.position(f"pieces {pieces}; {hands}")
+        best = max(DOG.legal(state), key=lambda move: liking(state, move))
+        assert best.card == card

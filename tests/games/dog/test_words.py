@@ -136,7 +136,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
         "Anna plays the 7 and splits it into 3 moves, one after the other.",
         "A red piece moves up in home with one point, from home 1 to home 2. That leaves 6 points.",
         "A red piece enters home with 5 points, from track 60 to home 1. That leaves one point.",
-        "The 7 passes Ben’s blue piece on the red start field and burns it: back to the start zone.",
+        "Anna’s 7 passes Ben’s blue piece on the red start field and burns it: back to the start zone.",
         "Anna has 2 pieces home now, where nobody can hit them. 2 fields are still free.",
         "A red piece moves with one point, from track 30 to track 31.",
     ]
@@ -146,7 +146,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
             "Es bleiben 6 Punkte übrig."
         ),
         ("Eine rote Figur kommt mit 5 Punkten von Feld 60 auf Ziel 1. Es bleibt ein Punkt übrig."),
-        "Die 7 überholt die blaue Figur von Ben auf Startfeld Rot und verbrennt sie: zurück in die Startzone.",
+        "Anna verbrennt mit der 7 beim Überholen die blaue Figur von Ben auf Startfeld Rot: Sie muss zurück in ihre Startzone.",
     ]
 
 
@@ -156,7 +156,7 @@ def test_a_joker_says_what_it_stands_for() -> None:
         "Anna plays the joker as 4 backward and moves a red piece 4 backward, from track 5 to track 1."
     )
     assert told({}, position, "joker=swap t16<>1:t20", "de")[0] == (
-        "Anna spielt den Joker als Tausch: Die rote Figur von Anna auf Startfeld Blau und die blaue Figur "
+        "Anna spielt den Joker als Tausch: Eine rote Figur auf Startfeld Blau und die blaue Figur "
         "von Ben auf Feld 20 tauschen die Plätze. Geschlagen wird dabei niemand."
     )
     assert told({}, position, "joker=swap t16<>1:t20")[1] == (
@@ -172,10 +172,7 @@ def test_a_joker_says_what_it_stands_for() -> None:
 def test_hitting_an_own_piece_is_said() -> None:
     assert told({}, "pieces t0 t8; hands 8 2 / 5", "8 t0>t8") == [
         "Anna plays the 8 and moves a red piece 8 forward, from its start field to track 8.",
-        (
-            "Anna’s red piece on track 8 stood where the move ends, so it is hit and goes back to "
-            "its start zone. Own pieces are hit, too."
-        ),
+        "Anna hits a red piece on track 8: it goes back to its start zone. Own pieces are hit, too.",
     ]
 
 

@@ -321,3 +321,57 @@ def test_the_final_scoring_is_a_chapter_of_its_own() -> None:
 def test_a_replay_offers_no_views_where_nothing_is_hidden() -> None:
     trace = mops.record(mops.game("mops_royal"), seed=1, moves=[])
     assert wire.replay(Recording(trace), langs=("en",))["seats"] == []
+
+
+# what is told when
+
+
+def test_the_last_act_of_a_round_belongs_to_it_and_its_tile_lies_there_yet() -> None:
+    game = mops.game("mops_royal")
+    state = game.position("boards A2 / B3; tile C1; turn 1; round 4")
+    step = game.play(state, "1 place 0,1")
+    picture = look.scene(step.after._replace(phase="reveal", round=5, tile=""), step, seat=0)
+    assert picture.title[1].facts == {"round": 4}
+    assert picture.items["called"].face == "C1"
+
+
+def test_the_end_of_a_game_is_told_after_its_last_act() -> None:
+    """Ben lays the last tile of all, beside which nothing can be scored."""
+    game = mops.game("mops_royal")
+    trace = mops.record(game, seed=7, players="simple")
+    *_, last = trace.steps()
+    first, rest = look.parts(last)
+    assert [event.kind for event in rest.events][:1] == ["game-end"]
+    assert first.events
+
+
+def test_a_square_that_cannot_grow_says_what_its_fences_are() -> None:
+    game = mops.game("mops_royal")
+    state = game.position("boards A2 B3 C4 D5 / B3; tile E6")
+    told = {
+        seat: [note.text for note in look.story(game.play(state, "0 place 0,4"), seat)][-1]
+        for seat in (0, 1)
+    }
+    assert (told[0].id, told[0].facts) == ("told-fence", {"line": "row"})
+    assert told[1].id != "told-fence"
+
+
+def test_whose_last_scoring_it_is_is_told_so() -> None:
+    game = mops.game("mops_royal")
+    row = "A2 A3 A4 B1- B2-, C1- C2- C4- C5- C6-, D1- D2- D4- D5- D6-, E1- E2- E3- E5- E6-"
+    for more, last in ((", F1- F2- F3- F4- F5-", True), ("", False)):
+        state = game.position(f"boards {row}{more} / B3; tile A4; phase score")
+        prompt = look.offers(state, (), 0).prompt
+        assert prompt is not None
+        assert prompt.text.facts["last"] is last
+
+
+def test_what_one_scored_is_not_lit_any_more_when_one_lays_again(tmp_path: Path) -> None:
+    """A golden ring means a hint there, or what somebody else has just scored."""
+    start = "boards A2 A3 A4 / B3 C4; tile A4; phase score; upcoming D6"
+    table = sit(tmp_path, start, players=2)
+    click(table, "0 score 0,0 0,1 0,2 turn 0,1")
+    while table.match.state.phase != "lay" or table.match.state.turn:
+        pytest.fail("it is Ben's turn") if table.match.state.turn else click(table, "pass")
+    kinds = {mark.kind for item, mark in seen(table).marks.items() if item.startswith("0:")}
+    assert "wins" not in kinds

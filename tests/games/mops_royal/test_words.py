@@ -183,11 +183,10 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
     assert told({}, crowned, "0 score 0,0 0,1 0,2 turn 0,1", "de") == [
         (
             "Anna wertet eine Dreierreihe aus Näpfen: grüner Napf, orangefarbener Napf und blauer "
-            "Napf. 3 Plättchen bringen 3 Punkte, davon einen für die Krone, also hat Anna jetzt 3."
+            "Napf. 3 Plättchen bringen 3 Punkte, davon einen Punkt für die Krone, also hat Anna jetzt 3."
         ),
         (
-            "Dafür muss Anna das Plättchen auf dem violetten Feld der Form umdrehen, den orangefarbenen Napf. Es "
-            "zählt nicht mehr mit."
+            "Dafür dreht Anna den orangefarbenen Napf um, denn nur das geht. Es zählt nicht mehr mit."
         ),
     ]
 

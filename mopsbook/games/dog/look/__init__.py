@@ -23,6 +23,7 @@ from mopsbook.games.dog.look.story import (
     chapters,
     moved,
     parts,
+    side,
     story,
     struck,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "parts",
     "refused",
     "scene",
+    "side",
     "story",
 ]
 
@@ -168,8 +170,6 @@ class _Picture:
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = ground.board(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
-        events = step.events if step is not None else ()
-        self.swapped = any(event.kind == "swap" for event in events)
         self._piles()
         for seat, hand in enumerate(view.hands):
             gives = bool(view.given) and view.given[seat] is not None
@@ -282,7 +282,6 @@ class _Picture:
 
     def arrows(self) -> tuple[Arrow, ...]:
         """Return an arrow for each piece that walked, and for each that was sent back."""
-        swap = msg("arrow-swap") if self.swapped else None
         found = []
         for walk in moved(self.step):
             seat, source, target, _ = walk
@@ -292,8 +291,7 @@ class _Picture:
                 start = waiting_place(piece_id(self.desk, (seat, target)))
             over = between(self.desk.board, walk)
             via = tuple([marks.field_id(seat, field) for field in over])
-            found.append(Arrow(start, end, "moves", swap, via))
-            swap = None  # one word for both
+            found.append(Arrow(start, end, "moves", None, via))
         for field, item, _ in struck(self.step):
             found.append(Arrow(field_text(field), waiting_place(item), "takes"))
         return tuple(found)

@@ -243,7 +243,8 @@ class _CardClicks:
             ticks.append(Tick(done, True))
         ask = msg("ask-seven", left=turn.left, owner=turn.seat)
         if piece is not None:
-            ask = msg("ask-portion", letter=turn.letter(piece), left=turn.left)
+            burns = any(way.hits for way in turn.ways(piece))
+            ask = msg("ask-portion", letter=turn.letter(piece), left=turn.left, burns=burns)
         rules = ["dog.seven-split", "dog.seven-full"]
         if turn.burned or any(way.hits for way in turn.all_ways):
             rules.append("dog.seven-burn")

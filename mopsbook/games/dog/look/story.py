@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -25,7 +25,9 @@ PUBLIC = {
     "toss": ("player", "again", "left"),
 }
 """Facts of a private event that everybody may know."""
-MATTERS = frozenset({"exchange", "hit", "burn", "swap", "home", "all-home", "win", "place"})
+MATTERS = frozenset(
+    {"exchange", "receive", "hit", "burn", "swap", "home", "all-home", "fold", "win", "place"}
+)
 """Events that a learner should look at before the game goes on."""
 
 OF_SEVEN = ("portion", "burn", "home")
@@ -33,6 +35,11 @@ OF_SEVEN = ("portion", "burn", "home")
 
 BEFALLS = {"hit": "owner", "burn": "owner", "swap": "other"}
 """For kinds of events the fact that says whom they befall."""
+
+
+def side(state: DogState, seat: int) -> Collection[int]:
+    """Return whose pieces are a seat's own concern: what befalls those of a partner befalls it, too."""
+    return state.options.side(seat)
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
@@ -49,8 +56,11 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     notes: list[Note] = []
     split = len([event for event in step.events if event.kind == "portion"]) > 1
     jumped: list[Note] = []
+    silent: tuple[str, ...] = ()
     for event in _told(step.events, seat):
-        if event.kind == "seven":
+        if _says_nothing(event, step):
+            silent += event.rules
+        elif event.kind == "seven":
             notes.append(_seven(event, step))
         elif event.kind == "portion" or (split and event.kind in OF_SEVEN):
             continue
@@ -67,7 +77,24 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
             jumped.append(Note(spared, ("dog.jump", "dog.seven-only"), once=True))
         else:
             notes.append(note(event, seat, PUBLIC))
+    if silent and notes:
+        notes[-1] = replace(notes[-1], rules=(*notes[-1].rules, *silent))
     return (*notes, *_forced(step), *jumped)
+
+
+def _says_nothing(event: Event, step: AnyStep) -> bool:
+    """Say whether an event is told already, or by what comes of it.
+
+    That a round is over was said by the part of the step before; and a last piece that comes home ends the game, or
+    makes its owner help.
+    """
+    if event.kind == "round-end":
+        return event is step.events[0]
+    if event.kind != "home" or event.facts["needed"]:
+        return False
+    owner = event.facts["owner"]
+    ends = [one.facts for one in step.events if one.kind in ("all-home", "win")]
+    return any(owner in (facts.get("player"), *facts.get("players", ())) for facts in ends)
 
 
 def _forced(step: AnyStep) -> Iterator[Note]:
@@ -109,12 +136,12 @@ def parts(step: AnyStep) -> tuple[AnyStep, ...]:
 
 
 def _told(events: Sequence[Event], seat: int | None) -> Sequence[Event]:
-    """Return the events of which a seat is told: of an exchange first what it got, and what it gave."""
+    """Return the events of which a seat is told: of an exchange what it gave, and what it got."""
     own = [event for event in events if event.kind == "receive" and seat in (event.only or ())]
     if not own:
         return events
-    own.sort(key=lambda event: event.facts["player"] != seat)
-    return [*own, *(event for event in events if event.kind not in ("give", "receive"))]
+    own.sort(key=lambda event: event.facts["player"] == seat)
+    return [*own, *(one for one in events if one.kind not in ("give", "receive", "exchange"))]
 
 
 def _seven(event: Event, step: AnyStep) -> Note:

@@ -202,7 +202,7 @@ summary-end = Eine Runde endet, wenn alle Hände leer sind; vor der nächsten ge
 
 ## Die Kapitel der Regeln
 
-chapter-1 = Schachtel, Personen, Teams
+chapter-1 = Material, Personen, Teams
 chapter-2 = Der Spielplan
 chapter-3 = Karten, Geben, Runden
 chapter-4 = Das Tauschen
@@ -284,7 +284,6 @@ goal-steps = { $how ->
     [bare] { $steps }
    *[forward] +{ $steps }
 }
-arrow-swap = Tausch
 
 ## Titel und Kapitel
 
@@ -324,7 +323,7 @@ action-toss = { $card } abwerfen
 action-draw = Eine Karte ziehen
 action-stay = Nichts ziehen
 action-blank = { START(played-card) } ohne Wirkung ablegen
-action-take-back = Letzten Teilzug zurücknehmen
+action-take-back = Letzte Punkte zurücknehmen
 action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
 
@@ -360,7 +359,7 @@ ask-seven = Wähle { $owner_is ->
     [you] eine Figur
    *[other] eine Figur von { $owner }
 }{ $left ->
-    [7] , die mit der 7 zieht.
+    [7] , die mit der 7 zieht. Alle 7 Punkte müssen verbraucht werden, auch auf mehrere Figuren verteilt.
     [one] {" "}für den letzten Punkt der 7.
    *[other] {" "}für { $left } Punkte der 7.
 }
@@ -468,11 +467,11 @@ event-reshuffle = { $why ->
    *[deal] Der Stapel ist verbraucht, bevor alle ihre Karten haben, also wird der Ablagestapel gemischt.
 } Der neue Stapel hat { $count } Karten; Handkarten bleiben auf der Hand.
 event-deal = { $part ->
-    [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
-   *[no] { deals } allen { $count } Karten für Runde { $round }. { $starter_is ->
-        [you] Du bekommst den Stapel und eröffnest die Runde.
-       *[other] { $starter } bekommt den Stapel und eröffnet die Runde.
-    }
+    [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen allen { $count } Karten zu.
+   *[no] { deals } allen { $count } Karten für Runde { $round }, und { $starter_is ->
+        [you] du spielst
+       *[other] { $starter } spielt
+    } die erste.
 }
 deals = { $dealer_is ->
     [you] Du gibst
@@ -501,9 +500,9 @@ gets = { $player_is ->
    *[other] { $player } bekommt
 }
 event-first-play = { $starter_is ->
-    [you] Du hast den Stapel und spielst
-   *[other] { $starter } hat den Stapel und spielt
-} die erste Karte von Runde { $round }.
+    [you] Du eröffnest Runde { $round } und spielst
+   *[other] { $starter } eröffnet Runde { $round } und spielt
+} die erste Karte.
 event-start = { plays } { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt.
 plays = { $player_is ->
     [you] Du spielst
@@ -527,7 +526,10 @@ event-seven = { plays } { laid }{ $count ->
         [you] gibst
        *[other] gibt
     } alle sieben Punkte einer Figur.
-   *[other] , aufgeteilt in { $count } Züge nacheinander.
+   *[other] {" "}und { $player_is ->
+        [you] teilst
+       *[other] teilt
+    } die Punkte auf { $count } Züge nacheinander auf.
 }
 told-seven-one = { plays } { laid }: { START(whose-piece) } { $how ->
     [home] kommt
@@ -546,18 +548,28 @@ event-portion = { START(whose-piece) } { $how ->
     [one] {" "}Es bleibt ein Punkt übrig.
    *[other] {" "}Es bleiben { $left } Punkte übrig.
 }
-event-hit = { $how ->
-    [start] { START(piece) } war Gast auf dem Feld, auf dem die neue Figur startet
-   *[move] { START(piece) } steht dort, wo der Zug endet
-}; sie wird geschlagen und muss zurück in ihre Startzone.{ $kin ->
+event-hit = { $player_is ->
+    [you] Du schlägst
+   *[other] { $player } schlägt
+} { struck-piece }{ $how ->
+    [start] , die dort zu Gast war
+   *[move] {""}
+}: Sie muss zurück in ihre Startzone.{ $kin ->
     [own] {" "}Eigene Figuren werden nicht verschont.
     [partner] {" "}Auch Figuren des eigenen Teams werden nicht verschont.
    *[opponent] {""}
 }
-event-burn = { $passed ->
-    [yes] Die 7 überholt { piece } und verbrennt sie
-   *[no] Der Zug mit der 7 endet auf ihrem Feld und verbrennt { piece }
-}: zurück in die Startzone.{ $kin ->
+struck-piece = { $kin ->
+    [own] { a-piece } { on-field }
+   *[other] { piece }
+}
+event-burn = { $player_is ->
+    [you] Du verbrennst
+   *[other] { $player } verbrennt
+} mit der 7 { $passed ->
+    [yes] beim Überholen
+   *[no] am Ende des Zugs
+} { struck-piece }: Sie muss zurück in ihre Startzone.{ $kin ->
     [own] {" "}Auch eigene Figuren verbrennen.
     [partner] {" "}Auch Figuren des eigenen Teams verbrennen.
    *[opponent] {""}
@@ -573,7 +585,7 @@ event-home = { $owner_is ->
     [one] Ein Feld ist noch frei.
    *[other] { $needed } Felder sind noch frei.
 }
-event-swap = { plays } { laid }: { START(piece) } und { $other_is ->
+event-swap = { plays } { laid }: { START(whose-piece) } { on-field } und { $other_is ->
     [you] deine { other-colour } Figur
    *[other] die { other-colour } Figur von { $other }
 } auf { $other_field } tauschen die Plätze. { $kin ->
@@ -581,7 +593,7 @@ event-swap = { plays } { laid }: { START(piece) } und { $other_is ->
    *[opponent] Geschlagen wird dabei niemand.
 }
 event-protected = { $how ->
-    [lap] Nach einer Runde steht { owners-piece } wieder auf ihrem Startfeld.
+    [lap] Nach einem Umlauf steht { owners-piece } wieder auf ihrem Startfeld.
     [back] Der Weg zurück hat { owners-piece } auf ihr eigenes Startfeld gebracht.
    *[swap] Durch den Tausch ist { owners-piece } auf ihr eigenes Startfeld gekommen.
 } Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle.
@@ -590,8 +602,8 @@ event-blank = { $player_is ->
    *[other] { $player } legt
 } { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe: Geschützt oder nicht auf der Strecke sind sie alle.
 event-all-home = { $player_is ->
-    [you] Alle deine Figuren sind im Ziel. Von jetzt an spielst du deine Karten für die Figuren von { $partner_to }.
-   *[other] Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für { $partner_is ->
+    [you] Alle deine Figuren sind im Ziel. Von jetzt an bewegen deine Karten die Figuren von { $partner_to }.
+   *[other] Alle Figuren von { $player } sind im Ziel. Von jetzt an bewegen die Karten von { $player } { $partner_is ->
         [you] deine Figuren.
        *[other] die Figuren von { $partner }.
     }
@@ -849,7 +861,7 @@ refusal-card-value = { $steps ->
     }
 }
 refusal-full-value = { START(the-card) } muss ganz ausgeführt werden, denn Punkte verfallen nicht. { START(from-field) } { to-field } wären es nur { $steps }.
-refusal-overshoot = Die Zahl ist zu hoch für { $target }. { START(walker) } muss am Startfeld vorbei und noch eine Runde laufen.
+refusal-overshoot = Die Zahl ist zu hoch für { $target }. { START(walker) } muss am Startfeld vorbei und noch einmal ganz herum.
 refusal-hit = So wird { $hits_count ->
     [0] niemand
    *[other] { $hits }
@@ -859,7 +871,7 @@ refusal-home-inner = Im Ziel rückt nur die 7 auf, so ist es vereinbart: { START
 refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, und { walker } käme damit darüber hinaus.
 refusal-home-no-jump = Im Ziel überspringt niemand eine Figur: { START($field) } ist besetzt, also kommt { walker } nicht auf { $target }.
 refusal-home-safe = { START($field) } ist schon besetzt, dort steht { seats-piece }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
-refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.
+refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einem Umlauf. Sie muss in einem Zug über das Startfeld hinweg.
 refusal-home-forward = Ins Ziel geht es vorwärts über das Startfeld. Bis dahin hat es { walker } noch { $steps } Felder weit.
 refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und { seats-piece } sperrt es für die anderen.
 refusal-home-optional = { START(walker) } kann mit dieser Zahl auf { $field } einbiegen und muss es dann auch, so ist es vereinbart.
@@ -900,7 +912,7 @@ refusal-swap-protected = { START(blocker) } lässt sich nicht tauschen, denn { $
 }
 refusal-joker = { $count ->
     [one] Ein Joker, der 7 weit zieht, muss als 7 gespielt werden, denn dann verbrennt er, was er überholt.
-   *[other] Ein Joker, der in { $count } Züge aufgeteilt ist, muss als 7 gespielt werden.
+   *[other] Ein Joker, dessen Punkte auf { $count } Züge aufgeteilt sind, muss als 7 gespielt werden.
 }
 refusal-seven-full = { $over ->
     [yes] Eine 7 hat nur sieben Punkte: Dafür wären { $points } nötig.
@@ -1008,7 +1020,7 @@ sheet-caption = Wo die Figuren stehen
 sheet-player = Name
 sheet-home = Ziel
 sheet-loop = Strecke
-sheet-waiting = Start
+sheet-waiting = Startzone
 sheet-place = Platz
 sheet-result = { $players_are ->
     [you] Du gewinnst.
@@ -1055,6 +1067,9 @@ ask-start = Starte { a-piece }: Wähle sie oder ihr Startfeld.
 ask-portion = { $left ->
     [one] Wähle das Feld, auf das { $letter } mit dem letzten Punkt zieht.
    *[other] Wähle ein Feld für { $letter }: Die Zahl sagt, wie viele der { $left } Punkte es kostet.
+}{ $burns ->
+    [yes] {" "}Rot heißt: Auf dem Weg verbrennt jemand.
+   *[no] {""}
 }
 seven-done = { $letter }: { $source } → { $target }, { $points ->
     [one] ein Punkt
@@ -1088,6 +1103,7 @@ thumb-home = Im Ziel ist eine Figur sicher, und dort brauchst du alle.
 thumb-hit = Was in die Startzone muss, hat den ganzen Weg noch einmal vor sich.
 thumb-start = Je mehr Figuren draußen sind, desto mehr können deine Karten.
 thumb-swap = Das bringt eure Seite weiter.
+thumb-spare = Von deinen Karten kannst du diese am ehesten entbehren.
 thumb-gift = Gegenüber ist noch keine Figur draußen, und dafür braucht es eine Startkarte.
 thumb-keep = Die besonderen Karten bleiben für später.
 

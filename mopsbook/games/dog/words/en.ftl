@@ -275,7 +275,6 @@ goal-steps = { $how ->
     [bare] { $steps }
    *[forward] +{ $steps }
 }
-arrow-swap = swap
 
 ## Titles and chapters
 
@@ -347,7 +346,7 @@ ask-seven = Choose { $owner_is ->
     [you] a piece
    *[other] one of { $owner_whose } pieces
 } { $left ->
-    [7] to move with the 7.
+    [7] to move with the 7. All 7 points have to be used, by several pieces if you like.
     [one] for the last point of the 7.
    *[other] for { $left } points of the 7.
 }
@@ -459,10 +458,10 @@ event-reshuffle = { $why ->
 } The new stock has { $count } cards; cards in hands stay there.
 event-deal = { $part ->
     [yes] { deals } as far as the stock goes; each player is due { $count } cards in round { $round }.
-   *[no] { deals } everybody { $count } cards for round { $round }. { $starter_is ->
-        [you] You get the stock and open the round.
-       *[other] { $starter } gets the stock and opens the round.
-    }
+   *[no] { deals } everybody { $count } cards for round { $round }, and { $starter_is ->
+        [you] you play
+       *[other] { $starter } plays
+    } the first one.
 }
 deals = { $dealer_is ->
     [you] You deal
@@ -493,9 +492,9 @@ event-receive-hidden = { $player_is ->
    *[other] { $player } gets
 } a card from { $giver_whom }.
 event-first-play = { $starter_is ->
-    [you] You have the stock, so you open round { $round }.
-   *[other] { $starter } has the stock and so opens round { $round }.
-}
+    [you] You open round { $round } and play
+   *[other] { $starter } opens round { $round } and plays
+} the first card.
 event-start = { plays } { laid }: { a-piece } leaves the start zone for its start field. There it is protected.
 plays = { $player_is ->
     [you] You play
@@ -544,18 +543,25 @@ event-portion = { START(whose-piece) } { $how ->
     [one] {" "}That leaves one point.
    *[other] {" "}That leaves { $left } points.
 }
-event-hit = { $how ->
-    [start] { START(piece) } stood as a guest where the new piece starts
-   *[move] { START(piece) } stood where the move ends
-}, so it is hit and goes back to its start zone.{ $kin ->
+event-hit = { $player_is ->
+    [you] You hit
+   *[other] { $player } hits
+} { struck-piece }{ $how ->
+    [start] , a guest there
+   *[move] {""}
+}: it goes back to its start zone.{ $kin ->
     [own] {" "}Own pieces are hit, too.
     [partner] {" "}A partner’s pieces are hit, too.
    *[opponent] {""}
 }
-event-burn = { $passed ->
-    [yes] The 7 passes { piece } and burns it
-   *[no] The move with the 7 ends on { piece } and burns it
-}: back to the start zone.{ $kin ->
+struck-piece = { $kin ->
+    [own] { a-piece } { on-field }
+   *[other] { piece }
+}
+event-burn = { START($player_whose) } 7 { $passed ->
+    [yes] passes
+   *[no] ends on
+} { struck-piece } and burns it: back to the start zone.{ $kin ->
     [own] {" "}Own pieces burn, too.
     [partner] {" "}A partner’s pieces burn, too.
    *[opponent] {""}
@@ -574,7 +580,7 @@ event-home = { $owner_is ->
     [one] One field is still free.
    *[other] { $needed } fields are still free.
 }
-event-swap = { plays } { laid }: { piece } and { $other_whose } { other-colour } piece on { $other_field } change places. { $kin ->
+event-swap = { plays } { laid }: { whose-piece } { on-field } and { $other_whose } { other-colour } piece on { $other_field } change places. { $kin ->
     [partner] The other piece may be a partner’s, too.
    *[opponent] Nobody is hit by it.
 }
@@ -991,7 +997,7 @@ sheet-caption = Where the pieces stand
 sheet-player = Player
 sheet-home = Home
 sheet-loop = Track
-sheet-waiting = Start
+sheet-waiting = Start zone
 sheet-place = Place
 sheet-result = { $players_are ->
     [you] You win.
@@ -1038,6 +1044,9 @@ ask-start = Start { a-piece }: choose it, or its start field.
 ask-portion = { $left ->
     [one] Choose the field to which { $letter } moves with the last point.
    *[other] Choose a field for { $letter }: its number is what it takes of { $left } points.
+}{ $burns ->
+    [yes] {" "}Red means that somebody burns on the way.
+   *[no] {""}
 }
 seven-done = { $letter }: { $source } → { $target }, { $points ->
     [one] one point
@@ -1071,6 +1080,7 @@ thumb-home = A piece at home is safe, and you need all of them there.
 thumb-hit = The piece that is sent back has to walk all the way again.
 thumb-start = The more pieces are out, the more your cards can do.
 thumb-swap = It brings your side further on.
+thumb-spare = Of your cards it is the one that you can best spare.
 thumb-gift = Your partner has no piece out and needs a card that starts one.
 thumb-keep = The special cards are kept for later.
 

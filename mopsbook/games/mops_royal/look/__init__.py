@@ -59,7 +59,7 @@ def scene(
     >>> sorted(item for item, mark in scene(s).marks.items() if mark.kind == "legal")
     ['to.-1,0', 'to.-1,1', 'to.0,-1', 'to.0,2', 'to.1,0', 'to.1,1']
     """
-    below = seat or 0
+    below, view = seat or 0, _as_told(view, step)
     drawn = _Picture(view, step, seat, below)
     outlook = outlooks(view) if view.turn == below else {}
     found = ({} if draft else lasting(step)) | marks(view, draft, below, outlook)
@@ -71,6 +71,13 @@ def scene(
         sheet=_sheet(view),
         about=_about(view, below, outlook),
     )
+
+
+def _as_told(view: RoyalState, step: AnyStep | None) -> RoyalState:
+    """Return a position as the step looks that led to it: the last of a round belongs to that, and its tile lies there yet."""
+    if step is None or view.phase != "reveal" or not step.before.tile:
+        return view
+    return view._replace(round=step.before.round, tile=step.before.tile)
 
 
 def spot_of(view: RoyalState, item: str) -> tuple[None, str] | None:

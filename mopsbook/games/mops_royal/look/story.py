@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
+from mopsbook.games.mops_royal.layout import Layout
+from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.state import RoyalState
+from mopsbook.games.mops_royal.tiles import SIDE
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Msg, msg
 from mopsbook.show.sentences import Chapter, Note
@@ -26,11 +29,32 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     >>> [[told.text.id for told in story(step, seat)] for seat in (0, 1)]
     [['event-place'], ['event-place']]
     """
-    return tuple([note(event, seat, {}) for event in step.events if _matters(event, seat)])
+    notes = [note(event, seat, {}) for event in step.events if _matters(event, seat)]
+    return (*notes, *_fenced(step, seat))
+
+
+def _fenced(step: AnyStep, seat: int | None) -> Iterator[Note]:
+    """Tell a seat when its square is as wide or as high as it may be: only its own one has fences."""
+    if (
+        step.before.options.grid == "line"
+        or not isinstance(step.move, Lay)
+        or step.move.player != seat
+    ):
+        return
+    before, after = (_extent(state.boards[seat]) for state in (step.before, step.after))
+    for line, had, has in zip(("column", "row"), before, after, strict=True):
+        if had < has == SIDE:
+            yield Note(msg("told-fence", line=line), ("mops-royal.five-by-five",))
+
+
+def _extent(board: Layout) -> tuple[int, int]:
+    """Return how many rows and columns a square has."""
+    top, left, bottom, right = board.box
+    return bottom - top + 1, right - left + 1
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:
-    """Return a step in parts: the last scoring is looked at before the result.
+    """Return a step in parts: the last move is looked at before the result.
 
     Examples
     --------
@@ -40,7 +64,7 @@ def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     (<Step '0 score 0,0 0,1 0,2 turn 0,1': score, turn-over, ...>, <Step '0 score 0,0 0,1 0,2 turn 0,1': game-end, winners>)
     """
     kinds = [event.kind for event in step.events]
-    if "score" not in kinds or "game-end" not in kinds:
+    if "game-end" not in kinds[1:]:
         return (step,)
     return step.parted("game-end", step.after._replace(phase="reveal"))
 

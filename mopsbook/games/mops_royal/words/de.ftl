@@ -195,7 +195,10 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Du bist dran: Werte { prompt-one } oder keine.
+    [you] { $last ->
+        [yes] Du bist zum letzten Mal dran: Werte { prompt-one }. Was du jetzt liegen lässt, verfällt.
+       *[no] Du bist dran: Werte { prompt-one } oder keine.
+    }
    *[other] { $player } darf { prompt-one } werten oder darauf verzichten.
 }
 prompt-final = { $player_is ->
@@ -212,7 +215,7 @@ prompt-one = { $count ->
     [one] die einzige mögliche Kombination
    *[other] eine von { $count } Kombinationen
 }
-part-game-end = Das war die letzte Wertung. Als Nächstes kommt das Ergebnis.
+part-game-end = Das war der letzte Zug. Als Nächstes kommt das Ergebnis.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen
     [you-and] { START($players) } habt gemeinsam gewonnen
@@ -294,17 +297,17 @@ event-score = { $player_is ->
    *[other] { $points } Punkte
 }{ $crown ->
     [0] {""}
-    [one] , davon einen für die Krone
-   *[other] , davon { $crown } für Kronen
+    [one] , davon einen Punkt für die Krone
+   *[other] , davon { $crown } Punkte für Kronen
 }, also { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } jetzt { $total }.
 event-turn-over = { $choices_count ->
     [one] { $player_is ->
-        [you] Dafür musst du
-       *[other] Dafür muss { $player }
-    } das Plättchen auf dem violetten Feld der Form umdrehen, { $tile_the }.
+        [you] Dafür drehst du
+       *[other] Dafür dreht { $player }
+    } { $tile_the } um, denn nur das geht.
    *[other] { $player_is ->
         [you] Dafür drehst du
        *[other] Dafür dreht { $player }
@@ -606,7 +609,7 @@ advice-last = { $player_is ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }, zusammen { $total }.
-advice-thumb = Eine Faustregel: { $player_is ->
+advice-thumb = Empfohlen: { $player_is ->
     [you] Werte
    *[other] { $player } wertet
 } { $pattern_a } { $by ->
@@ -655,10 +658,19 @@ advice-other = Oder { $pattern_a } { $by ->
     [one] eine andere Kombination
    *[other] { $ended } andere Kombinationen
 }, und der Rest kann noch { $later } bringen.
-advice-unknown = Wer nichts wertet, lässt alle Plättchen offen, und mehr Plättchen bringen mehr Punkte. Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player_is ->
-    [you] du besser auf eine größere Kombination wartest.
-   *[other] { $player } besser auf eine größere Kombination wartet.
+advice-pass = Empfohlen: { $player_is ->
+    [you] Werte
+   *[other] { $player } wertet
+} noch nichts. Bei { $free } freien Feldern können noch Kombinationen aus fünf entstehen, und die bringen { $dearest } Punkte.
+advice-wait = { $count ->
+    [0] Kein einzelnes Plättchen, das noch kommen kann, ergäbe sofort eine größere Kombination.
+   *[other] { $count } von { $left } Plättchen, die noch kommen können, ergäben sofort eine größere Kombination, die bis zu { $points } Punkte bringt. { $kept ->
+        [0] Nach einer Wertung jetzt täte es keines mehr.
+        [one] Nach einer Wertung jetzt täte es noch eines.
+       *[other] Nach einer Wertung jetzt täten es noch { $kept }.
+    }
 }
+advice-unknown = Welche Plättchen kommen, ist unbekannt; es ist also eine Faustregel: Solange acht oder mehr Felder frei sind, hat am Ende meist mehr, wer auf Kombinationen aus fünf wartet.
 advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
@@ -749,6 +761,10 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
 }
 place-free = freier Platz { $where }
 place-alone = freier Platz ohne Nachbarn
+told-fence = Dein Quadrat ist jetzt fünf Plättchen { $line ->
+    [row] breit
+   *[column] hoch
+}: Die Zäune zeigen, wo es nicht weiterwachsen kann.
 place-fence = Zaun, { $where }: dort hat das Quadrat keinen Platz mehr
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
@@ -809,8 +825,8 @@ action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Du bist dran: Drehe das Plättchen um, das auf dem violetten Feld der Form liegt.
-   *[other] Du bist dran: Welches Plättchen auf einem violetten Feld der Form drehst du um? Du hast die Wahl.
+    [one] Du bist dran: Drehe das Plättchen mit dem violetten Ring um.
+   *[other] Du bist dran: Wähle, welches Plättchen mit violettem Ring du umdrehst.
 }
 ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
     [one] dem gewählten
@@ -859,8 +875,9 @@ sheet-result = { $players_are ->
 option-choice = Kombination
 option-order = Reihenfolge
 option-points = Punkte
-option-ended = Beendet andere
-option-later = Kann noch kommen
+option-now = Punkte jetzt
+option-ended = Andere verloren
+option-later = Punkte für später
 option-pass = Nichts werten und warten
 option-step = { $number }. { START($pattern_a) } { $by ->
     [colour] in { $value }
@@ -870,6 +887,17 @@ option-score = { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }, { $tile_the } umdrehen
+
+## Eine Faustregel
+
+thumb-makes = Dort ergibt es { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+thumb-beside = Ringsum liegen Plättchen in derselben Farbe oder mit demselben Ding, aus denen eine Kombination werden kann: { $tiles }.
 
 ## Fragen
 

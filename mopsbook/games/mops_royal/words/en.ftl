@@ -111,7 +111,10 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Your turn: score { prompt-one }, or none.
+    [you] { $last ->
+        [yes] Your turn to score for the last time: { prompt-one }. What you leave now is lost.
+       *[no] Your turn: score { prompt-one }, or none.
+    }
    *[other] { $player } may score { prompt-one }, or none.
 }
 prompt-final = { $player_is ->
@@ -125,7 +128,7 @@ prompt-one = { $count ->
     [one] the only combination there is
    *[other] one of { $count } combinations
 }
-part-game-end = That was the last scoring. Next comes the result.
+part-game-end = That was the last move. Next comes the result.
 prompt-over = The game is over: { $players_are ->
     [you] you have won
     [you-and] { $players } have won together
@@ -197,17 +200,17 @@ event-score = { $player_is ->
    *[other] { $points } points
 }{ $crown ->
     [0] {""}
-    [one] , one of them for the crown
-   *[other] , { $crown } of them for crowns
+    [one] , and one point of that is for the crown
+   *[other] , and { $crown } points of that are for crowns
 }, so { $player_is ->
     [you] you have
    *[other] { $player } has
 } { $total } now.
 event-turn-over = { $choices_count ->
     [one] { $player_is ->
-        [you] For that you have
-       *[other] For that { $player } has
-    } to turn over the tile on the violet square of the shape, { $tile_the }.
+        [you] For that you turn
+       *[other] For that { $player } turns
+    } over { $tile_the }, the only one that can be.
    *[other] { $player_is ->
         [you] For that you turn
        *[other] For that { $player } turns
@@ -505,7 +508,7 @@ advice-last = It is { $player_whose } last scoring, so the combination worth mos
     [one] one point
    *[other] { $points } points
 }, which makes { $total } in all.
-advice-thumb = A rule of thumb: { $player_is ->
+advice-thumb = Recommended: { $player_is ->
     [you] score
    *[other] { $player } scores
 } { $pattern_a }, { $by ->
@@ -554,10 +557,19 @@ advice-other = Or { $pattern_a }, { $by ->
     [one] one other combination
    *[other] { $ended } other combinations
 }, and { $later } can still come from the rest.
-advice-unknown = Scoring nothing keeps all tiles face up, and more tiles bring more points. Which tiles come is unknown, so nobody can say whether { $player_is ->
-    [you] you do
-   *[other] { $player } does
-} better to wait for a larger combination.
+advice-pass = Recommended: { $player_is ->
+    [you] score
+   *[other] { $player } scores
+} nothing yet. With { $free } spaces free, combinations of five can still grow, and they bring { $dearest } points.
+advice-wait = { $count ->
+    [0] No single tile that can still come would make a larger combination at once.
+   *[other] { $count } of the { $left } tiles that can still come would at once make a larger combination, worth up to { $points } points. { $kept ->
+        [0] After a scoring now none would.
+        [one] After a scoring now one would.
+       *[other] After a scoring now { $kept } would.
+    }
+}
+advice-unknown = Which tiles come is unknown, so this is a rule of thumb: while eight spaces or more are free, whoever waits for combinations of five has more points in the end in most games.
 advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
@@ -579,7 +591,7 @@ game-name = Mops Royal
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Score combinations of tiles in a square of five by five; whoever has the most points at the end wins. Three to five tiles of one colour or with one object score, and each scoring turns a tile over.
-summary-turn = The caller reveals a tile, and everybody adds that same tile to their own layout. { $variant_final ->
+summary-turn = The caller, one and the same player all game, reveals a tile, and everybody adds that same tile to their own layout. { $variant_final ->
     [yes] Combinations are scored when all squares are full.
    *[no] Then you may score one combination, and one of its tiles is turned over: it never scores again.
 }{ $variant_refuse ->
@@ -651,6 +663,10 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
 }
 place-free = free space { $where }
 place-alone = free space beside no tile
+told-fence = Your square is now five tiles { $line ->
+    [row] wide
+   *[column] high
+}: the fences show where it cannot grow.
 place-fence = fence, { $where }: the square has no more room there
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
@@ -711,8 +727,8 @@ action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
 ask-turn = { $count ->
-    [one] Your turn: turn over the tile on the violet square of the shape.
-   *[other] Your turn: which tile on a violet square of the shape do you turn over? You choose.
+    [one] Your turn: turn over the tile with the violet ring.
+   *[other] Your turn: choose which tile with a violet ring to turn over.
 }
 ask-more = Your turn: choose the next tile. { $left ->
     [one] One combination fits
@@ -760,8 +776,9 @@ sheet-result = { $players_are ->
 option-choice = Combination
 option-order = Order
 option-points = Points
-option-ended = Ends others
-option-later = Still to come
+option-now = Points now
+option-ended = Others lost
+option-later = Points left for later
 option-pass = Score nothing, and wait
 option-step = { $number }. { START($pattern_a) }, { $by ->
     [colour] all in { $value }
@@ -771,6 +788,17 @@ option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, turning { $tile_the }
+
+## A rule of thumb
+
+thumb-makes = There it makes { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+thumb-beside = Around it lie tiles of the same colour or object, from which a combination can grow: { $tiles }.
 
 ## Questions
 
