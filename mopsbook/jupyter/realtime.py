@@ -142,9 +142,9 @@ class RealTime:
         self.now = replace(self.now, gaze=seat)
 
     def change_pace(self) -> None:
-        """Let time run, or let it wait."""
+        """Let time run, from what a person does next on, or let it wait."""
         self.live = not self.live
-        self.begin()
+        self.begin(not self.live)
 
     def can_pass(self, state: State) -> bool:
         """Say whether a person may let this moment pass, and see what the next one brings."""

@@ -214,6 +214,7 @@ class Book:
             "h": height,
             "order": zone.order,
         }
+        told |= {} if zone.seat is None else {"seat": zone.seat}
         return told | ({"drawn": zone.drawn} if zone.over else {})
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:

@@ -77,6 +77,7 @@ export function Stage(props: Props) {
   const shown = props.asked ?? pointed ?? kept;
   const lit = concerned(picture.about, shown);
   const at = useMemo(() => new Map(placed.map((p) => [p.id, p])), [placed]);
+  const does = (id: string) => picture.items[id]?.does != null;
   const [line, setLine] = useState<Arrow | null>(null);
   const drawn = (pen?.lines ?? []).flatMap(([a, b]) => {
     const [from, to] = [at.get(a), at.get(b)];
@@ -117,11 +118,14 @@ export function Stage(props: Props) {
     // the focus that a pointer has left behind, and that goes on by itself, points at nothing
     if (!id || !rested.current || (node as Element).matches(":focus-visible")) point(id);
   };
-  const press = (id: string | null, from = id) => {
+  const press = (on: string | null, from = on) => {
     if (pen?.on) {
-      if (id && from) pen.draw(from, id);
+      if (on && from) pen.draw(from, on);
       return;
     }
+    // whoever is to be chosen is all that lies there, not the name alone
+    const whole = `plate${at.get(on ?? "")?.zone.seat}`;
+    const id = live && on && !does(on) && does(whole) ? whole : on;
     hush(id);
     if (!live) keep(id && id !== kept && picture.about[id] ? id : null);
     onPress?.(id ?? "");

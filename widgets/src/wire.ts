@@ -58,6 +58,8 @@ export interface Zone {
   /** When it comes in reading, and in drawing if that is another time. */
   order: number;
   drawn?: number | null;
+  /** Whose it is. */
+  seat?: number;
   /** Keys come here before they come to what is read before it. */
   own?: true | null;
 }

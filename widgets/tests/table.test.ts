@@ -2,6 +2,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LONGEST, PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
+import type { Frame } from "../src/wire.js";
 import { later, look, model, notice, onItsClock, open, view } from "./bench.js";
 import { CAN, FOLLOW, mustFollow, passOn, say, state, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
@@ -32,6 +33,17 @@ describe("a card", () => {
     open({ timeline: { ...told, marks } });
     const labels = ["R2", "B7"].map((id) => view.item(id).getAttribute("aria-label"));
     expect(labels).toEqual(["red 2, recommended", "blue 7, recommended, makes 20 points"]);
+  });
+  it("of somebody who is to be chosen stands for the name beside it", () => {
+    const told = still(2, 1);
+    const frame = told.frames[0] as Frame;
+    const whose = (id: string) => ({ ...frame.zones?.[id], seat: Number(id.slice(-1)) });
+    const zones = { ...frame.zones, hand1: whose("hand1"), hand2: whose("hand2") };
+    const plate1 = { ...frame.items?.plate1, does: 7 };
+    const items = { ...frame.items, plate1 };
+    open({ timeline: { ...told, frames: [{ ...frame, zones, items }] } as never });
+    for (const id of ["Y1", "Y12", "R2"]) view.click(`[data-id="${id}"]`);
+    expect(model.sent.map((one) => (one as { on: string }).on)).toEqual(["plate1", "Y12", "R2"]);
   });
   it("that is nobody's to play is a picture, of which Python says what it is", () => {
     open();

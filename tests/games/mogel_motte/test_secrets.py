@@ -139,7 +139,10 @@ def test_that_a_card_has_vanished_is_told_and_not_which(table):
     for card in ("M3", "S3"):
         one = table(OWN, (Cheat(2, card),), PASSED, before=())
         click(one, "wait")
-        assert told(one) == ("Cleo cheated, and you missed it: that hand has become smaller.")
+        assert told(one) == (
+            "Cleo cheated, and you missed it: that hand has become smaller. "
+            "It is too late to accuse anybody of it."
+        )
         sent.append(shown(one))
     assert sent[0] == sent[1]
 
@@ -149,7 +152,8 @@ def test_of_two_cards_that_vanished_both_are_told(table):
     one = table(OWN, (Cheat(2, "M3"),), PASSED, (Cheat(2, "S3"),), PASSED, before=())
     click(one, "wait")
     assert told(one) == (
-        "Cleo cheated, and you missed it: that hand has become smaller, 2 times by one card."
+        "Cleo cheated, and you missed it: that hand has become smaller, 2 times by one card. "
+        "It is too late to accuse anybody of it."
     )
 
 

@@ -232,7 +232,7 @@ def test_a_spider_and_a_cockroach() -> None:
         "Nur die schnellste Karte bleibt liegen."
     )
     assert told(race, "0 play C4", "race 1 N4") == [
-        "Ben is fastest with the number 4. It stays on the cockroach, and the 4 still counts."
+        "Ben is fastest with the number 4. It stays on the cockroach. Whoever was slower takes the card back, and the 4 still counts."
     ]
 
 

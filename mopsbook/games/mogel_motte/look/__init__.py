@@ -144,6 +144,7 @@ class _Picture(CardTable):
             "points": points,
             "gained": new or 0,
             "over": new is not None,
+            "scored": bool(view.round_scores),
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(

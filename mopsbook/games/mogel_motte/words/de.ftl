@@ -104,9 +104,12 @@ plate-short = { $player_plate } · { $over ->
    *[no] { $count } { $count ->
         [one] Karte
        *[other] Karten
-    }{ $points ->
-        [0] {""}
-       *[other] { " " }· −{ $points }
+    }{ $scored ->
+        [yes] { " " }· { $points ->
+            [0] 0
+           *[other] −{ $points }
+        }
+       *[no] {""}
     }
 }
 ring-label = { $value ->
@@ -267,13 +270,14 @@ ask-pause-last = { $spider ->
     } dran.
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
-    [own] {" "}Du bist die Wache und siehst { $target_whom } an, oder wessen Namen du anklickst.
-    [first] {" "}Als Wache siehst du { $target_whom } an, oder wessen Namen du anklickst. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
+    [own] {" "}Du bist die Wache und siehst { $target_whom } an. Klicke einen anderen Namen an, um woanders hinzusehen.
+    [first] {" "}Du bist die Wache und siehst { $target_whom } an. Klicke einen anderen Namen an, um woanders hinzusehen. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
    *[none] {""}
 }
 waiting = { $gaze ->
+    [own] {" "}„Abwarten“ gibt den anderen Zeit zum Mogeln, und dir, sie zu ertappen.
     [here] {" "}Wenn du abwartest, bleibst du im Blick, und andere können mogeln.
    *[other] {""}
 }
@@ -648,7 +652,7 @@ event-gift-hidden = { $player_is ->
 event-race = { $player_is ->
     [you] Du bist
    *[other] { $player } ist
-} mit einer { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen, und es gilt weiter die { $value }.
+} mit einer { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen. Wer langsamer war, nimmt die Karte zurück, und es gilt weiter die { $value }.
 event-race-nobody = Niemand wirft eine Karte auf die Kakerlake, und es gilt weiter die { $value }.
 event-take = { $player_is ->
     [you] Du nimmst
@@ -1137,6 +1141,9 @@ after-missed = { START($players) } { $players_count ->
        *[other] , und zwar { $count }-mal um eine Karte.
     }
    *[other] Die Hände sind kleiner geworden.
+}{ $guard_is ->
+    [you] {" "}Dafür kannst du niemanden mehr beschuldigen.
+   *[other] {""}
 }
 after-cheat = Es wurde gemogelt: { $player_is ->
     [you] Du hast

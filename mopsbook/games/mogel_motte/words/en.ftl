@@ -100,9 +100,12 @@ plate-short = { $player_plate } · { $over ->
    *[no] { $count } { $count ->
         [one] card
        *[other] cards
-    }{ $points ->
-        [0] {""}
-       *[other] { " " }· −{ $points }
+    }{ $scored ->
+        [yes] { " " }· { $points ->
+            [0] 0
+           *[other] −{ $points }
+        }
+       *[no] {""}
     }
 }
 ring-label = { $value ->
@@ -263,13 +266,14 @@ ask-pause-last = { $spider ->
     } next.
 } Go on: your last card you cannot sneak away.
 risk = { $gaze ->
-    [own] {" "}You are the guard and watch { $target_whom }, or whose name you click.
-    [first] {" "}As the guard you watch { $target_whom }, or whose name you click. Nobody cheats before you have played or drawn.
+    [own] {" "}You are the guard: your eyes are on { $target_whom }. Click another name to watch somebody else.
+    [first] {" "}You are the guard: your eyes are on { $target_whom }. Click another name to watch somebody else. Nobody cheats before you have played or drawn.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and usually notices.
     [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
    *[none] {""}
 }
 waiting = { $gaze ->
+    [own] {" "}“Wait and see” gives the others a chance to cheat, and you a chance to catch them.
     [here] {" "}If you wait, you stay watched, and others may cheat.
    *[other] {""}
 }
@@ -605,7 +609,7 @@ event-gift-hidden = { $player_is ->
 event-race = { $player_is ->
     [you] You are
    *[other] { $player } is
-} fastest with { $card }. It stays on the cockroach, and the { $value } still counts.
+} fastest with { $card }. It stays on the cockroach. Whoever was slower takes the card back, and the { $value } still counts.
 event-race-nobody = Nobody throws a card onto the cockroach, and the { $value } still counts.
 event-take = { $player_is ->
     [you] You take
@@ -1059,6 +1063,9 @@ after-missed = { START($players) } cheated, and { $guard_is ->
        *[other] , { $count } times by one card.
     }
    *[other] their hands have become smaller.
+}{ $guard_is ->
+    [you] {" "}It is too late to accuse anybody of it.
+   *[other] {""}
 }
 after-cheat = It was a cheat: { $player_is ->
     [you] you have
@@ -1144,7 +1151,7 @@ answer-accuse = { $kind ->
 }
 because-gets = Whoever comes last gives nothing, but gets cards.
 because-gives = All others give { $slowest_whom } a card, you too: you did not slap, but you played the mosquito.
-because-gift-order = They give clockwise, from the left of { $slowest_whom } on.
+because-gift-order = They give clockwise, starting on the left of { $slowest_whom }.
 because-accused = { $kind ->
     [caught] Whoever is caught takes the card back, and as a penalty gets a card of the guard and the guard bug.
     [other] { START($player_who) } is cheating, not { $target_who }. So you are wrong: that costs you a card, and nobody takes anything back.
@@ -1193,7 +1200,7 @@ answer-second = { $kind ->
    *[gone] It goes beneath the draw pile
 }
 because-second = { $kind ->
-    [back] Only the fastest card stays. All others go back into the hands.
+    [back] Only the fastest card stays. All others go back to their owners.
     [not-stays] Two cards never stay: it is a race.
     [not-given] In a race nobody gets a card of somebody else.
    *[other] No card of a race goes to the draw pile.
