@@ -70,7 +70,7 @@ OUTSIDE = {
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "lesson": {"markdown_it"},
     "editions": {"babel"},
-    "teach": {"fluent"},
+    "teach": {"babel", "fluent"},
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module

@@ -13,7 +13,6 @@ from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
-from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.guess import Guesses
 from mopsbook.jupyter.table import Table
@@ -188,6 +187,10 @@ class Replay(FrontEnd):
 
     def _try(self, whose: str) -> None:
         """Open a table aside from the position that is shown, of the seat through whose eyes it is."""
+        from mopsbook.jupyter.asides import (
+            from_here,
+        )  # with quizzes, of which a replay knows nothing
+
         moves = self._recording.moves[self.index]
         later = self.trace.states()[moves:]  # what was dealt then is dealt there, too
         state = next((one for one in later if self.game.actor(one) != CHANCE), later[-1])

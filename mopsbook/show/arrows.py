@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import dist, hypot
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.show.lettering import LETTER, WORDS
 from mopsbook.show.scene import SMALL, Arrow, Item, Scene
+from mopsbook.show.steady import Steady
 
 GAP, SMALL_GAP = 58, 38
 """The most room between an arrow and the middles of what it joins, also at a small table."""
@@ -37,6 +39,8 @@ PLATE = 15
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
+Lying = Mapping[str, tuple[Bounds, ...]]
+"""The box of each item in each shape of the table."""
 
 
 class Arc(NamedTuple):
@@ -46,7 +50,54 @@ class Arc(NamedTuple):
     label: tuple[int, int]
 
 
-def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
+class Boxes:
+    """The boxes of all that has something to say on a table, in each of its shapes."""
+
+    def __init__(self) -> None:
+        self._scene: Scene | None = None
+        self._ground: tuple[Any, ...] = ()
+        self._found: dict[str, tuple[Bounds, ...]] = {}
+        self._known: Steady[Item, tuple[Bounds, ...]] = Steady()
+
+    def of(self, scene: Scene) -> Lying:
+        """Return them by item."""
+        if scene is not self._scene:
+            ground = scene.kit, scene.shapes, scene.zones
+            if ground != self._ground:
+                self._known = Steady()
+            found = self._known.of(scene.items, partial(_boxes, scene))
+            self._found = {key: boxes for key, boxes in found.items() if boxes}
+            self._scene, self._ground = scene, ground
+        return self._found
+
+
+class Ways:
+    """Where the arrows of one table run, from picture to picture.
+
+    What an arrow leads past is passed again and again; that way is measured once, as long as all stays in its place.
+    """
+
+    def __init__(self) -> None:
+        self._boxes = Boxes()
+        self._known: dict[Arrow, tuple[Any, list[Arc | None]]] = {}
+
+    def of(self, scene: Scene, arrow: Arrow, letters: int) -> list[Arc | None]:
+        """Return how an arrow is drawn in each shape, None where its ends are too near for it."""
+        shapes = range(len(scene.shapes))
+        if letters or not arrow.via:
+            return [arc(scene, arrow, shape, letters, self._boxes) for shape in shapes]
+        stops = [scene.items.get(key) for key in (arrow.start, *arrow.via, arrow.end)]
+        places = stops, scene.zones, scene.kit, scene.shapes
+        known = self._known.get(arrow)
+        if known is None or known[0] != places:
+            drawn = [arc(scene, arrow, shape, 0, self._boxes) for shape in shapes]
+            known = self._known[arrow] = (places, drawn)
+        return known[1]
+
+
+def arc(
+    scene: Scene, arrow: Arrow, shape: int, letters: int, boxes: Boxes | None = None
+) -> Arc | None:
     """Return how an arrow is drawn, None if its ends are too near for it.
 
     Parameters
@@ -59,6 +110,8 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
         The shape of the table.
     letters : int
         How long its words are; they stand where they cover least.
+    boxes : Boxes, optional
+        What is known of this table already.
 
     Examples
     --------
@@ -82,8 +135,9 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
         return Arc(f"M{start[0]:.0f} {start[1]:.0f}L{end[0]:.0f} {end[1]:.0f}", (0, 0))
     if length < leave + reach:
         return None
+    placed = (boxes or Boxes()).of
     if arrow.via:
-        return _past(scene, arrow, shape, letters)
+        return _past(scene, arrow, shape, letters, placed)
     bend = min(90, length / 4)
     back = any((one.start, one.end) == (arrow.end, arrow.start) for one in scene.arrows)
     straight = (0,) if arrow.kind == "leads" and not back else ()
@@ -91,8 +145,15 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     ways = [(middle[0] - dy * aside, middle[1] + dx * aside) for aside in asides]
     within = _room((start, *ways, end), 0, 0)
-    names = _near((*_names(scene, shape), *_outside(*scene.shapes[shape])), within)
-    things = _near(_things(scene, arrow, shape), within)
+    near = [
+        (scene.items[key], key, box)
+        for key, boxes in placed(scene).items()
+        if _touch(box := boxes[shape], within)
+    ]
+    plates = (box for item, _, box in near if item.kind == "plate")
+    names = [*plates, *_near(_outside(*scene.shapes[shape]), within)]
+    joined = (arrow.start, arrow.end)
+    things = [box for item, key, box in near if key not in joined and item.zone not in joined]
     over, least = start, float("inf")
     for way in ways:
         crossed = NAME * _crossed((start, way, end), names, least / NAME)
@@ -104,10 +165,14 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
             break
     first, last = _towards(start, over, leave), _towards(end, over, reach)
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
-    return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
+    if not letters:
+        return Arc(path, (0, 0))
+    return Arc(path, _free_place(scene, shape, (start, over, end), letters, placed(scene)))
 
 
-def _past(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc:
+def _past(
+    scene: Scene, arrow: Arrow, shape: int, letters: int, placed: Callable[[Scene], Lying]
+) -> Arc:
     """Return how an arrow leads past items: beside them, for what stands there is to be seen."""
     found = [_end(scene, key, shape) for key in (arrow.start, *arrow.via, arrow.end)]
     points = [point for point, _ in found]
@@ -126,8 +191,10 @@ def _past(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc:
     turns = zip(whole, whole[1:], whole[2:], strict=False)
     kept = (first, *(here for one, here, other in turns if not _straight(one, here, other)), last)
     path = f"M{'L'.join(f'{x:.0f} {y:.0f}' for x, y in kept)}"
+    if not letters:
+        return Arc(path, (0, 0))
     over = first, way[len(way) // 2], last
-    return Arc(path, _free_place(scene, shape, over, letters) if letters else (0, 0))
+    return Arc(path, _free_place(scene, shape, over, letters, placed(scene)))
 
 
 def _straight(before: Point, here: Point, after: Point) -> bool:
@@ -173,13 +240,17 @@ def _towards(start: Point, end: Point, gap: float) -> Point:
 
 
 def _free_place(
-    scene: Scene, shape: int, curve: tuple[Point, Point, Point], letters: int
+    scene: Scene,
+    shape: int,
+    curve: tuple[Point, Point, Point],
+    letters: int,
+    lying: Lying,
 ) -> tuple[int, int]:
     """Return where words beside an arc cover least of what lies on the table."""
     width = letters * LETTER * WORDS * BROAD
     across, down = scene.shapes[shape]
     within = _room(curve, width + max(BESIDE), LINE + max(BESIDE))
-    taken = _near((*_taken(scene, shape), *_outside(across, down)), within)
+    taken = _near((*_taken(scene, shape, lying), *_outside(across, down)), within)
     (x0, y0), _, (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
     best, least = (0, 0), float("inf")
@@ -203,7 +274,7 @@ def _free_place(
 
 def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds], most: float) -> int:
     """Return how many of some points of an arc lie within boxes; from `most` on it is all one."""
-    near = _near(boxes, _room(curve, 0, 0))
+    near = boxes and _near(boxes, _room(curve, 0, 0))
     if not near:
         return 0
     (x0, y0), (x1, y1), (x2, y2) = curve
@@ -226,42 +297,32 @@ def _along(curve: tuple[Point, Point, Point], t: float) -> Point:
     return one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2
 
 
-def _names(scene: Scene, shape: int) -> Iterator[Bounds]:
-    """Yield the boxes of names."""
-    for item in scene.items.values():
-        if item.kind == "plate":
-            x, y, _, scale = scene.at(item, shape)
-            width, height = scene.room(item) * scale / 2, PLATE * scale
-            yield x - width, y - height, x + width, y + height
-
-
-def _things(scene: Scene, arrow: Arrow, shape: int) -> Iterator[Bounds]:
-    """Yield the boxes of cards and things, but for what an arrow joins."""
-    joined = (arrow.start, arrow.end)
-    for key, item in scene.items.items():
-        width, height = _size(scene, item)
-        if width and key not in joined and item.zone not in joined:
-            x, y, _, scale = scene.at(item, shape)
-            width, height = width * scale / 2, height * scale / 2
-            yield x - width, y - height, x + width, y + height
-
-
 def _room(points: Sequence[Point], width: float, height: float) -> Bounds:
     """Return a box that holds some points, such as those of an arc, which stays within them, and so much beside."""
     xs, ys = zip(*points, strict=True)
     return min(xs) - width, min(ys) - height, max(xs) + width, max(ys) + height
 
 
-def _taken(scene: Scene, shape: int) -> Iterator[Bounds]:
+def _taken(scene: Scene, shape: int, lying: Lying) -> Iterator[Bounds]:
     """Yield the boxes of all that has something to say, and of the flags above it."""
-    for key, item in scene.items.items():
-        width, height = _size(scene, item)
-        if width:
-            x, y, _, scale = scene.at(item, shape)
-            width, height = width * scale / 2, height * scale / 2
-            yield x - width, y - height, x + width, y + height
-            if key in scene.marks and scene.marks[key].tag is not None:
-                yield x - CAPTION / 2, y - height - 2 * LINE, x + CAPTION / 2, y - height
+    for key, boxes in lying.items():
+        yield (box := boxes[shape])
+        if key in scene.marks and scene.marks[key].tag is not None:
+            x, _, _, _ = scene.at(scene.items[key], shape)
+            yield x - CAPTION / 2, box[1] - 2 * LINE, x + CAPTION / 2, box[1]
+
+
+def _boxes(scene: Scene, item: Item) -> tuple[Bounds, ...]:
+    """Return the box of an item in each shape; none of what has nothing to say."""
+    width, height = _size(scene, item)
+    if not width:
+        return ()
+    found = []
+    for shape in range(len(scene.shapes)):
+        x, y, _, scale = scene.at(item, shape)
+        half, up = width * scale / 2, height * scale / 2
+        found.append((x - half, y - up, x + half, y + up))
+    return tuple(found)
 
 
 def _size(scene: Scene, item: Item) -> Point:
@@ -284,11 +345,11 @@ def _outside(across: float, down: float) -> tuple[Bounds, ...]:
 
 def _near(boxes: Iterable[Bounds], within: Bounds) -> list[Bounds]:
     """Return which boxes have something in common with another one."""
-    left, top, right, low = within
-    return [
-        box for box in boxes
-        if box[0] < right and left < box[2] and box[1] < low and top < box[3]
-    ]  # fmt: skip
+    return [box for box in boxes if _touch(box, within)]
+
+
+def _touch(one: Bounds, other: Bounds) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _common(one: Bounds, other: Bounds) -> float:

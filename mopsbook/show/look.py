@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
@@ -187,9 +188,14 @@ def _is_whose(look: Look, told: Msg, seat: int) -> bool:
 
 def _telling(look: Look, kinds: str, notes: Sequence[Note]) -> Sequence[int]:
     """Return which notes tell of an event of those kinds that a look names."""
-    named: Iterable[str] = getattr(look, kinds, ())
-    messages = {f"event-{kind}{end}" for kind in named for end in ("", "-hidden")}
+    messages = _messages(frozenset(getattr(look, kinds, ())))
     return [n for n, one in enumerate(notes) if any(t.id in messages for t in _texts([one]))]
+
+
+@cache
+def _messages(kinds: frozenset[str]) -> frozenset[str]:
+    """Return the messages that tell of events of some kinds, to whoever sees all or not."""
+    return frozenset(f"event-{kind}{end}" for kind in kinds for end in ("", "-hidden"))
 
 
 def _texts(notes: Sequence[Note]) -> Iterator[Msg]:

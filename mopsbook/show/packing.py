@@ -13,10 +13,11 @@ from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
-from mopsbook.show.arrows import arc
+from mopsbook.show.arrows import Ways
 from mopsbook.show.offers import Button, Intent, Pick
 from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, Sheet, Words, Zone
 from mopsbook.show.sentences import Note, Notice
+from mopsbook.show.steady import Steady
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]
@@ -112,15 +113,15 @@ class Book:
         self._numbers: dict[tuple[str, ...], int] = {}
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
-        self._about = game, langs, names
+        self._about, self._ways = (game, langs, names), Ways()
         self._tell_to(None)
 
     def _tell_to(self, you: int | None) -> None:
         """Tell to somebody else from here on; what was told before says nothing of that."""
         self._you, self._memory = you, _memory(*self._about, you)
         self._text: dict[Words, int] = {}
-        self._zones: dict[str, tuple[Zone, Json]] = {}
-        self._items: dict[str, tuple[Item, int | None, Json]] = {}
+        self._zones: Steady[Zone, Json] = Steady()
+        self._items: Steady[Item, Json] = Steady()
 
     def text(self, words: Words) -> int:
         """Return the number of a text in :attr:`texts`."""
@@ -193,16 +194,9 @@ class Book:
             "coach": dict(frame.coach) if frame.coach is not None else None,
         }
 
-    # most of a table stays as it is from picture to picture
-
     def _places(self, zones: Mapping[str, Zone], own: frozenset[str]) -> Json:
-        known, told = self._zones, {}
-        for key, zone in zones.items():
-            was = known.get(key)
-            if was is None or (was[0] is not zone and was[0] != zone):
-                was = known[key] = (zone, self._zone(zone))
-            told[key] = was[1] | {"own": True} if key in own else was[1]
-        return told
+        told = self._zones.of(zones, self._zone)
+        return told | {key: told[key] | {"own": True} for key in told if key in own}
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
@@ -218,16 +212,11 @@ class Book:
         return told | ({"drawn": zone.drawn} if zone.over else {})
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
-        known, told = self._items, {}
-        for key, item in items.items():
-            does = _does(on[key]) if key in on else None
-            was = known.get(key)
-            if was is None or was[1] != does or (was[0] is not item and was[0] != item):
-                was = known[key] = (item, does, self._told(item, does))
-            told[key] = was[2]
-        return told
+        told = self._items.of(items, self._told)
+        pressed = {key: told[key] | {"does": _does(on[key])} for key in told if key in on}
+        return told | pressed
 
-    def _told(self, item: Item, does: int | None) -> Json:
+    def _told(self, item: Item) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
         if item.face is not None:
             told["face"] = item.face
@@ -249,8 +238,6 @@ class Book:
             told["via"] = " ".join(item.via)
         if item.key is not None:
             told["key"] = item.key
-        if does is not None:
-            told["does"] = does
         return told
 
     def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
@@ -262,7 +249,7 @@ class Book:
         if arrow.label is not None:
             told["label"] = self.text(arrow.label)
             letters = max(map(len, self._memory.tell(arrow.label)))
-        arcs = (arc(scene, arrow, shape, letters) for shape in range(len(scene.shapes)))
+        arcs = self._ways.of(scene, arrow, letters)
         told["arcs"] = [drawn and [drawn.path, *(drawn.label if letters else ())] for drawn in arcs]
         return told
 
@@ -338,10 +325,8 @@ def difference(before: Json, now: Json) -> Json:
 
 def _entries(before: Json, now: Json) -> Json:
     changed: Json = {}
-    for key, value in now.items():
-        old = before.get(key)
-        if old is value:
-            continue
+    for key in [key for key, value in now.items() if before.get(key) is not value]:
+        value, old = now[key], before.get(key)
         if old is None:
             changed[key] = value
         elif old != value:

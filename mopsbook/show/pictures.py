@@ -48,8 +48,11 @@ def seen_by(game: Game[Any, Any], state: State, audience: Audience) -> State:
 
 def _both(lasting: dict[str, Mark], now: Mapping[str, Mark]) -> dict[str, Mark]:
     """Return marks of now, and of what has happened where there are none; its tags stay on both."""
-    tags = {item: mark.tag for item, mark in lasting.items()}
-    found = {item: replace(mark, tag=mark.tag or tags.get(item)) for item, mark in now.items()}
+    tags = {item: mark.tag for item, mark in lasting.items() if mark.tag is not None}
+    found = {
+        item: replace(mark, tag=tags[item]) if mark.tag is None and item in tags else mark
+        for item, mark in now.items()
+    }
     return lasting | found
 
 
@@ -137,18 +140,19 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
-        scene = replace(scene, marks=self._mine(scene, on))
+        marks, turn = self._mine(scene, on), scene.turn
         part = bool(self.told) and isinstance(self.told[-1].step, Part)
         if part or self.waits:  # what can be decided next cannot yet be chosen
-            marks = {key: mark for key, mark in scene.marks.items() if mark.kind not in CHOICES}
-            scene = replace(scene, marks=marks, turn=None if part else scene.turn)
+            marks = {key: mark for key, mark in marks.items() if mark.kind not in CHOICES}
+            turn = None if part else turn
         if lasting := self._lasting(look, scene):
-            scene = replace(scene, marks=_both(lasting, scene.marks))
+            marks = _both(lasting, marks)
         if self.lit:
-            scene = replace(scene, marks={**scene.marks, **self._best(scene)})
+            marks |= self._best(scene, marks)
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
+        scene = replace(scene, marks=marks, turn=turn)
         own = (
             key
             for key, zone in scene.zones.items()
@@ -168,7 +172,9 @@ class Picture:
             if isinstance(intent, Make) and getattr(intent.move, "player", None) == self.seat
         }
         return {
-            item: replace(mark, kind="open") if mark.kind == "legal" and item not in own else mark
+            item: Mark("open", mark.tag, mark.why, mark.rules)
+            if mark.kind == "legal" and item not in own
+            else mark
             for item, mark in scene.marks.items()
         }
 
@@ -205,14 +211,12 @@ class Picture:
             if item in scene.items and (mark.tag or known is None or by[item] != known)
         }
 
-    def _best(self, scene: Scene) -> dict[str, Mark]:
+    def _best(self, scene: Scene, marks: Mapping[str, Mark]) -> dict[str, Mark]:
         """Return the marks of what is lit; they say why or what for, as the items did before.
 
         What is picked is seen as such: the next press goes on from it.
         """
-        before = {
-            item: scene.marks.get(item, self.ring) for item in self.lit if item in scene.items
-        }
+        before = {item: marks.get(item, self.ring) for item in self.lit if item in scene.items}
         return {
             item: replace(mark, kind=self.ring.kind, why=mark.why or self.ring.why)
             for item, mark in before.items()

@@ -48,7 +48,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
@@ -194,6 +194,8 @@ class Teller:
         self._catalogue = _words(game, lang)
         self._forms: dict[int, Args] = {}
         self._voice = voice_of(game)
+        # the same seats, cards and fields are told in sentence after sentence
+        self._known = lru_cache(maxsize=10_000, typed=True)(self._words)
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
             "seat": self._seat,
             "seats": self._seats,
@@ -221,7 +223,8 @@ class Teller:
         """
         args: Args = {}
         for name, value in (facts or {}).items():
-            args.update(self._words(name, value))
+            plain = isinstance(value, str | int)
+            args.update(self._known(name, value) if plain else self._words(name, value))
         return self._catalogue.say(message, args)
 
     def knows(self, message: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Literal
 
@@ -90,6 +90,14 @@ class DogOptions:
         check_choices(self)
         one_of("first_dealer", self.first_dealer, ("random", *range(self.players)))
         object.__setattr__(self, "seats", self._read_seats(self.seats))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Their hash, made once: for each picture the places on the table are asked for dozens of times."""
+        return hash(tuple([getattr(self, field.name) for field in fields(self)]))
 
     def _read_seats(self, value: Any) -> tuple[int, ...] | None:
         """Return the sections in use; None where they are the usual ones, which needs no saying."""

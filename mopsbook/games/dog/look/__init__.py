@@ -170,6 +170,8 @@ class _Picture:
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = ground.board(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
+        self.walks = [(walk, self._over(walk)) for walk in moved(step)]
+        self.hit = struck(step)
         self._piles()
         for seat, hand in enumerate(view.hands):
             gives = bool(view.given) and view.given[seat] is not None
@@ -184,32 +186,32 @@ class _Picture:
 
     def _walk(self) -> None:
         """Let pieces that have moved come over the fields between."""
-        walks = moved(self.step)
+        walks = self.walks
         if self.turn is not None and self.turn.done:
             done = self.turn.done[-1]
             how = "inner" if done.piece[1] > HOME else "home" if done.target > HOME else "forward"
-            walks = [Walk(*done.piece, done.target, how)]
+            walk = Walk(*done.piece, done.target, how)
+            walks = [(walk, self._over(walk))]
         over: dict[Piece, tuple[str, ...]] = {}
-        for walk in walks:
-            fields = between(self.desk.board, walk)
+        for walk, names in walks:
             # a piece that walks twice turns on the field where it stood between
             again = (walk.seat, walk.source) in over
             before = over.pop((walk.seat, walk.source), ())
-            fields = (walk.source, *fields) if again else fields
-            names = tuple([marks.field_id(walk.seat, field) for field in fields])
-            over[walk.seat, walk.target] = before + names
+            turned = (marks.field_id(walk.seat, walk.source),) if again else ()
+            over[walk.seat, walk.target] = before + turned + names
         for (seat, field), names in over.items():
             if field in self.desk.rows[seat] and names:
                 item = piece_id(self.desk, (seat, field))
                 self.items[item] = replace(self.items[item], via=names)
 
+    def _over(self, walk: Walk) -> tuple[str, ...]:
+        """Return the fields between the ends of a walk."""
+        return tuple([marks.field_id(walk.seat, at) for at in between(self.desk.board, walk)])
+
     def _piles(self) -> None:
-        stock, pile = len(self.view.stock), self.view.discard
-        self.items["stock"] = Item(
-            "thing", "stock", 44, 60, face="stock" if stock else "gap", text=stock or None,
-            say=msg("pile-label", count=stock),
-        )  # fmt: skip
-        self.items["gap"] = Item("thing", "discard", 42, 58, -2, "heap" if len(pile) > 1 else "gap")
+        pile = self.view.discard
+        self.items["stock"] = ground.stock(len(self.view.stock))
+        self.items["gap"] = ground.gap("heap" if len(pile) > 1 else "gap")
         if pile:
             top = None if pile[-1] == HIDDEN or len(pile) - 1 in self.view.covered else pile[-1]
             self.items[f"pile.{len(pile)}"] = Item(
@@ -229,8 +231,11 @@ class _Picture:
 
     def _out(self, seat: int) -> None:
         """Say in the empty place of somebody else's hand that there are no cards while others play on."""
-        view, panel = self.view, places.panels(self.view.options, self.below)[seat]
-        if panel.hand and view.phase in DECIDED and any(view.hands) and not view.hands[seat]:
+        view = self.view
+        if view.phase not in DECIDED or view.hands[seat] or not any(view.hands):
+            return
+        panel = places.panels(view.options, self.below)[seat]
+        if panel.hand:
             x, y = map(round, panel.hand[:2])
             face, told = f"out-{panel.name}", msg("no-cards", room=panel.name)
             self.items[f"out{seat}"] = Item("thing", f"seat{seat}", x, y, 1, face, text=told)
@@ -274,7 +279,7 @@ class _Picture:
     def struck(self) -> dict[str, Mark]:
         """Return a cross on each piece that was sent back, and on the field where it was passed."""
         found: dict[str, Mark] = {}
-        for field, item, passed in struck(self.step):
+        for field, item, passed in self.hit:
             found[item] = HIT
             if passed and self.desk.standing(field) is None:
                 found[field_text(field)] = HIT
@@ -283,16 +288,13 @@ class _Picture:
     def arrows(self) -> tuple[Arrow, ...]:
         """Return an arrow for each piece that walked, and for each that was sent back."""
         found = []
-        for walk in moved(self.step):
-            seat, source, target, _ = walk
+        for (seat, source, target, _), via in self.walks:
             end = marks.field_id(seat, target)
             start = marks.field_id(seat, source)
             if source == START_ZONE:
                 start = waiting_place(piece_id(self.desk, (seat, target)))
-            over = between(self.desk.board, walk)
-            via = tuple([marks.field_id(seat, field) for field in over])
             found.append(Arrow(start, end, "moves", None, via))
-        for field, item, _ in struck(self.step):
+        for field, item, _ in self.hit:
             found.append(Arrow(field_text(field), waiting_place(item), "takes"))
         return tuple(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from mopsbook.core.state import HIDDEN
@@ -124,6 +124,21 @@ def _panel(
     )  # fmt: skip
 
 
+@cache
+def stock(count: int) -> Item:
+    """Return the stock with the number of its cards."""
+    return Item(
+        "thing", "stock", 44, 60, face="stock" if count else "gap", text=count or None,
+        say=msg("pile-label", count=count),
+    )  # fmt: skip
+
+
+@cache
+def gap(face: str) -> Item:
+    """Return what lies below the card on the discard pile."""
+    return Item("thing", "discard", 42, 58, -2, face)
+
+
 LAST = 1000
 """The rank of a card at the end of a hand: after every card that it can hold."""
 
@@ -147,16 +162,7 @@ def hand(
     across = HIDDEN in hand
     spots = fan.spots(len(held) + (gives and not across))
     found = {
-        item: Item(
-            "card",
-            f"hand{seat}",
-            x,
-            y,
-            marks.rank(card, copy),
-            None if card == HIDDEN else card,
-            r=r,
-            name=None if card == HIDDEN else card,
-        )
+        item: _card(f"hand{seat}", x, y, r, marks.rank(card, copy), card)
         for (item, card, copy), (x, y, r) in zip(held, spots, strict=False)
     }
     if (
@@ -172,26 +178,38 @@ def hand(
     return found
 
 
+@lru_cache(maxsize=4096)
+def _card(zone: str, x: float, y: float, r: float, rank: int, card: Card) -> Item:
+    shown = None if card == HIDDEN else card
+    return Item("card", zone, x, y, rank, shown, r=r, name=shown)
+
+
 @lru_cache(maxsize=512)
 def pieces(
     options: DogOptions, below: int, seat: int, fields: tuple[int, ...], letters: str, guarded: bool
 ) -> dict[str, Item]:
     """Return the pieces of a seat, and the sign on its start field if the piece there is `guarded`."""
-    plan, board = places.plan(options, below), options.board
-    start, zone = board.starts[seat], f"pieces{seat}"
-    items = {}
+    start, items = options.board.starts[seat], {}
     for letter, field in zip(letters, fields, strict=True):
-        item = f"{seat}:{letter}"
-        name = waiting_place(item) if field == START_ZONE else marks.field_id(seat, field)
-        say = msg(
-            "piece-own", owner=seat, letter=letter, field=spoken(board, seat, field),
-            protected=guarded and field == start,
-        )  # fmt: skip
-        items[item] = Item(
-            "thing", zone, n=LETTERS.index(letter), face=f"pug{seat}{letter}", say=say, z=1,
-            **at(plan.spots[name]),
-        )  # fmt: skip
+        protected = guarded and field == start
+        items[f"{seat}:{letter}"] = _piece(options, below, seat, letter, field, protected)
     if guarded:
-        spots = at(plan.spots[field_text(start)])
+        spots = at(places.plan(options, below).spots[field_text(start)])
         items[f"guard{seat}"] = Item("thing", "guards", n=seat, face="guard", **spots)
     return items
+
+
+@lru_cache(maxsize=4096)  # of each seat one piece moves, and the others are the same things
+def _piece(
+    options: DogOptions, below: int, seat: int, letter: str, field: int, protected: bool
+) -> Item:
+    item = f"{seat}:{letter}"
+    name = waiting_place(item) if field == START_ZONE else marks.field_id(seat, field)
+    say = msg(
+        "piece-own", owner=seat, letter=letter, field=spoken(options.board, seat, field),
+        protected=protected,
+    )  # fmt: skip
+    return Item(
+        "thing", f"pieces{seat}", n=LETTERS.index(letter), face=f"pug{seat}{letter}", say=say, z=1,
+        **at(places.plan(options, below).spots[name]),
+    )  # fmt: skip

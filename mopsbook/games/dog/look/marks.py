@@ -125,6 +125,7 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     return found
 
 
+@cache
 def can_be_used(card: Card) -> Mark:
     """Return the mark of a card that can be chosen: it says what its signs mean."""
     return Mark("legal", why=msg("card-label", **card_args(card)))
