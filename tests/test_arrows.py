@@ -57,6 +57,15 @@ def test_words_stand_beside_the_middle_of_an_arc_and_make_way():
     assert abs(x - 300) >= 53 or abs(y - 4 - 345) >= 63
 
 
+def test_words_make_way_for_what_is_written_on_a_thing_without_a_name() -> None:
+    """As the numbers of fields are."""
+    scene = table(a=(100, 300), b=(500, 300))
+    face = next(key for key, face in scene.kit.faces.items() if face.label is None and face.h > 20)
+    number = Item("thing", "all", 300, 357, face=face, text=10)
+    scene = replace(scene, items=scene.items | {"number": number})
+    assert arc(scene, Arrow("a", "b", "moves"), 0, 4).label != (300, 361)
+
+
 def test_an_arrow_runs_round_a_name():
     scene = table(a=(100, 300), b=(500, 300))
     name = Item("plate", "all", 300, 345, text=msg("seat-name", player=0))

@@ -328,7 +328,7 @@ def _boxes(scene: Scene, item: Item) -> tuple[Bounds, ...]:
 def _size(scene: Scene, item: Item) -> Point:
     face = scene.drawing(item)
     if face is not None:
-        seen = face.label is not None or item.say is not None
+        seen = face.label is not None or item.say is not None or item.text is not None
         return (face.w, face.h) if seen else (0, 0)
     if item.kind == "plate":
         return scene.room(item), 30

@@ -347,3 +347,9 @@ def test_the_sheet_of_a_won_game_has_no_column_that_says_nothing() -> None:
         "sheet-waiting",
     ]
     assert [row.strong for row in sheet.rows] == [True, False, True, False]
+
+
+def test_a_split_seven_leaves_an_arrow_beside_the_track_and_no_words_on_its_numbers() -> None:
+    state = mops.game("dog").position("pieces t8 t28 / t12; hands 7 2 / 5; turn 0")
+    (arrow, *_) = look.scene(state, None, (Held("7", 0), Portion(8, 13)), 0).arrows
+    assert (arrow.label, arrow.via) == (None, ("t9", "t10", "t11", "t12"))

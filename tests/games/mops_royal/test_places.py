@@ -150,3 +150,22 @@ def test_the_last_scoring_is_looked_at_before_the_result() -> None:
     scene = look.scene(first.after, first, seat=0)
     assert scene.sheet is None
     assert scene.marks["0:0,0"].kind == "wins"
+
+
+def test_the_tiles_of_the_only_other_player_are_large_in_every_shape() -> None:
+    """In a full square of five by five, in units of a table that is 400 wide at least."""
+    full = places.SIDE * places.STEP
+    widths = [width for _, _, width in places.PLANS[2].seats[1]["square"]]
+    tiles = [width / full * places.TILE for width in widths]
+    # the narrow shape lies beside words; on a phone there is more room
+    assert all(tile >= least for tile, least in zip(tiles, (30, 28, 18, 28), strict=True))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_free_place_lies_over_the_words_below_the_square(players: int) -> None:
+    plan = places.PLANS[players]
+    for (_, top, width), (_, words, _) in zip(
+        plan.seats[0]["square"], plan.spots["supply"], strict=True
+    ):
+        # half of the letters, and the ring around a place
+        assert words - 7 > top + width + 3 or words < top

@@ -272,7 +272,9 @@ class _Picture:
         if turn is None or piece is None:
             return {}
         ways = turn.ways(piece)
-        return {marks.target_id(turn, way): marks.over(turn, piece, way) for way in ways}
+        return {
+            marks.target_id(turn, way): marks.past(turn, piece, way.target, way.how) for way in ways
+        }
 
     # what the last step did
 

@@ -206,12 +206,11 @@ def steps_of(way: Way, ways: int = 1) -> Msg | None:
     return msg("goal-steps", steps=way.steps, how=how) if way.steps else None
 
 
-def over(turn: Turn, piece: Piece, way: Way) -> tuple[str, ...]:
-    """Return the fields over which a way leads."""
-    how = way.how
-    if way.target > HOME:
+def past(turn: Turn, piece: Piece, target: int, how: str = "forward") -> tuple[str, ...]:
+    """Return the fields over which a piece comes to another one."""
+    if target > HOME:
         how = "inner" if piece[1] > HOME else "home"
-    fields = between(turn.desk.board, Walk(*piece, way.target, how))
+    fields = between(turn.desk.board, Walk(*piece, target, how))
     return tuple([field_id(piece[0], field) for field in fields])
 
 
@@ -234,7 +233,8 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
     found = []
     for done in turn.done:
         start, end = field_id(*done.piece), field_id(done.piece[0], done.target)
-        found.append(Arrow(start, end, "moves", msg("arrow-steps", steps=done.points)))
+        # how many points that took is ticked beside the board
+        found.append(Arrow(start, end, "moves", None, past(turn, done.piece, done.target)))
         found += [Arrow(field_id(*hit), waiting_place(item), "takes") for hit, item in done.sent]
     now = chosen(turn) if turn.kind else None
     ways = turn.ways(now) if now else []
@@ -245,7 +245,7 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
         label = None if stands_at(turn, way) is None else steps_of(way)
-        found.append(Arrow(start, end, "moves", label, over(turn, now, way)))
+        found.append(Arrow(start, end, "moves", label, past(turn, now, way.target, way.how)))
         sent = [piece_id(turn.desk, hit) for hit in way.hits]
         found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

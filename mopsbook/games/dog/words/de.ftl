@@ -278,7 +278,6 @@ mark-legal = kann ziehen
 mark-picked = gewählt
 again-give = noch einmal drücken gibt sie weiter
 again-toss = noch einmal drücken wirft sie ab
-arrow-steps = +{ $steps }
 goal-steps = { $how ->
     [back] −{ $steps }
     [bare] { $steps }

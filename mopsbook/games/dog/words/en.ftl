@@ -269,7 +269,6 @@ mark-legal = can be used
 mark-picked = chosen
 again-give = press again to pass it on
 again-toss = press again to toss it
-arrow-steps = +{ $steps }
 goal-steps = { $how ->
     [back] −{ $steps }
     [bare] { $steps }

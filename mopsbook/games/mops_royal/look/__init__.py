@@ -132,8 +132,8 @@ class _Picture(CardTable):
         gone = gone if view.phase != "start" else frozenset()
         for tile in view.options.tiles:
             face, key = ("gone", f"gone.{tile}") if tile in gone else (tile, f"supply.{tile}")
-            x, y, _ = places.supply_spot(tile)
-            self.items[key] = Item("thing", "supply", x, y, RANK[tile], face, name=tile)
+            spots = places.supply_spots(tile, view.options.players)
+            self.put(key, "thing", "supply", spots, RANK[tile], face, name=tile)
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""
@@ -141,7 +141,7 @@ class _Picture(CardTable):
         self.zone("patterns", msg("zone-patterns"), boxes, places.PATTERNS, MIDDLE)
         by_size = sorted((len(pattern.cells), n) for n, pattern in enumerate(options.pattern_set))
         groups = [(size, [*group]) for size, group in groupby(by_size, itemgetter(0))]
-        spots = iter(places.pattern_spots([len(group) for _, group in groups]))
+        spots = iter(places.pattern_spots([len(group) for _, group in groups], options.players))
         for size, group in groups:
             points = options.points_for[size]
             self.put(f"points{size}", "caption", "patterns", next(spots), text=points)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from mopsbook.games.mops_royal.layout import Layout, neighbours
 from mopsbook.games.mops_royal.tiles import RANK, SIDE, START, Place, Tile
-from mopsbook.show.plan import Boxes, Shape, plans, spot
+from mopsbook.show.plan import Boxes, Poses, Shape, plans, spot
 from mopsbook.show.scene import Box, Pose
 
 TILE = 80
@@ -24,6 +24,8 @@ ACROSS = 18
 """Tiles side by side in the supply: three colours."""
 LISTED, LINES = (7, 12, 12, 12), (4, 2, 2, 2)
 """Patterns side by side, with the points before those of each size, and lines of them."""
+ACROSS_OF_TWO, LISTED_OF_TWO, LINES_OF_TWO = 9, 8, 4
+"""The same where the only other square has room beside them."""
 SMALLEST = 3
 """Places side by side that the square of somebody else shows at least."""
 Window = tuple[int, int, int, int]
@@ -42,7 +44,7 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((12, 52, 430), (22, 18, 1.16), (462, 90, 310, 228), players - 1, 2),
+        seats=_seats((14, 52, 427), (22, 18, 1.16), (462, 90, 310, 228), players - 1, 2),
         zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
             "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
@@ -66,7 +68,7 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((6, 54, 288), (8, 19, 1), (290, 60, 106, 282), players - 1, 1),
+        seats=_seats((8, 53, 282), (8, 19, 1), (290, 60, 106, 282), players - 1, 1),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
@@ -75,7 +77,19 @@ def _narrow(players: int) -> Shape:
 
 
 def _tall(players: int) -> Shape:
-    """Let the own square have all the width, so that a thumb meets its places; the others lie below it."""
+    """Let the own square have all the width, so that a thumb meets its places; the others lie below it.
+
+    The only one of another player lies beside the supply and the patterns, so that its tiles can be told.
+    """
+    if players == 2:
+        return Shape(
+            size=(400, 664),
+            seats=_seats((27, 54, 346), (8, 19, 1), (8, 412, 162, 192), 1, 1),
+            zones={"called": (334, 8, 0.6), "supply": (174, 428, 0.262), "patterns": (174, 546, 0.95)},
+            spots={
+                "called": (240, 22), "tile": (240, 39), "supply": (279, 418), "patterns": (279, 536),
+            },
+        )  # fmt: skip
     return Shape(
         size=(400, 660),
         seats=_seats((15, 58, 370), (8, 19, 1), (8, 428, 384, 94), players - 1, 3),
@@ -221,29 +235,35 @@ class Grid:
         return "beside", x + (shift if at[1] < left else -shift), y
 
 
-def supply_spot(tile: Tile) -> Pose:
-    """Return where a tile lies in the supply; each has its place.
+def supply_spots(tile: Tile, players: int) -> Poses:
+    """Return where a tile lies in the supply, in each shape; each has its place.
 
     Examples
     --------
-    >>> supply_spot("A1"), supply_spot("B1")
-    ((44, 44, 0), (578, 44, 0))
+    >>> supply_spots("B1", 3), supply_spots("B6", 2)[2:]
+    (((578, 44, 0), (578, 44, 0), (578, 44, 0), (578, 44, 0)), ((1024, 44, 0), (222, 134, 0)))
     """
-    line, across = divmod(RANK[tile], ACROSS)
-    return spot(STEP * (across + 0.5), STEP * (line + 0.5))
+    found = []
+    for wide in (ACROSS, ACROSS, ACROSS, ACROSS_OF_TWO if players == 2 else ACROSS):
+        line, across = divmod(RANK[tile], wide)
+        found.append(spot(STEP * (across + 0.5), STEP * (line + 0.5)))
+    return tuple(found)
 
 
-def pattern_spots(counts: Sequence[int]) -> list[tuple[Pose, ...]]:
+def pattern_spots(counts: Sequence[int], players: int) -> list[Poses]:
     """Return where points and patterns of each size lie, in each shape: for each size the points come first.
 
     A size begins a new line where the rest of one has no room for all of it.
 
     Examples
     --------
-    >>> [spots[2][:2] for spots in pattern_spots([2, 2])]  # the narrow shape
+    >>> [spots[2][:2] for spots in pattern_spots([2, 2], 3)]  # the narrow shape
     [(14, 14), (42, 14), (70, 14), (98, 14), (126, 14), (154, 14)]
     """
-    shapes = [_listed(counts, across, lines) for across, lines in zip(LISTED, LINES, strict=True)]
+    measures = [*zip(LISTED, LINES, strict=True)]
+    if players == 2:
+        measures[-1] = LISTED_OF_TWO, LINES_OF_TWO
+    shapes = [_listed(counts, across, lines) for across, lines in measures]
     return list(zip(*shapes, strict=True))
 
 
