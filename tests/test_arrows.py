@@ -9,7 +9,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mopsen import look
 from mopsbook.show.arrows import arc
-from mopsbook.show.scene import Arrow, Item, Zone, msg
+from mopsbook.show.scene import Arrow, Item, Mark, Zone, msg
 from mopsbook.testing.geometry import faults
 
 GAME = mops.game("mopsen", players=3)
@@ -41,6 +41,26 @@ def test_an_arrow_leads_to_the_edge_of_a_hand_and_covers_no_card_of_it():
     path, _ = arc(replace(table(), zones=zones), Arrow("one", "two", "moves"), 0, 0)
     # 150 long, it bulges by a quarter, and begins and ends 3 away from the edges
     assert path == "M299 153Q262 225 299 297"
+
+
+def test_an_arrow_to_a_hand_ends_before_the_flags_above_its_cards_and_runs_round_others():
+    zones = {
+        "one": Zone(msg("game-name"), "hand", ((250, 20, 1), (0, 0, 1)), (100, 100), 0),
+        "two": Zone(msg("game-name"), "hand", ((100, 300, 1), (0, 0, 1)), (400, 200), 1),
+    }
+    new = Item("card", "two", 200, 60, face="R1")  # with its flag from 272 to 302
+    scene = replace(
+        table(), zones=zones, items={"new": new}, marks={"new": Mark("active", msg("news-new"))}
+    )
+    path, _ = arc(scene, Arrow("one", "two", "moves"), 0, 0)
+    assert int(path.split()[-1]) <= 270
+    flagged = table(a=(100, 300), b=(500, 300), c=(300, 420))  # the flag is where the arc would run
+    flagged = replace(flagged, marks={"c": Mark("active", msg("news-new"))})
+    assert arc(table(a=(100, 300), b=(500, 300), c=(300, 420)), Arrow("a", "b", "moves"), 0, 0)[
+        0
+    ].startswith("M153 324")
+    path, _ = arc(flagged, Arrow("a", "b", "moves"), 0, 0)
+    assert path.startswith("M153 276")
 
 
 def test_an_arrow_between_neighbours_is_left_out():

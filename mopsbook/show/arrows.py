@@ -151,7 +151,8 @@ def arc(
         if _touch(box := boxes[shape], within)
     ]
     plates = (box for item, _, box in near if item.kind == "plate")
-    names = [*plates, *_near(_outside(*scene.shapes[shape]), within)]
+    flags = _flags(scene, shape, placed(scene))
+    names = [*plates, *_near((*flags, *_outside(*scene.shapes[shape])), within)]
     joined = (arrow.start, arrow.end)
     things = [box for item, key, box in near if key not in joined and item.zone not in joined]
     over, least = start, float("inf")
@@ -221,7 +222,13 @@ def _end(scene: Scene, key: str, shape: int, whole: bool = False) -> tuple[Point
     zone = scene.zones[key]
     left, top, scale = zone.boxes[shape]
     half = zone.size[0] * scale / 2, zone.size[1] * scale / 2
-    return (left + half[0], top + half[1]), half if zone.kind == "hand" else gap
+    if zone.kind != "hand":
+        return (left + half[0], top + half[1]), gap
+    flagged = any(
+        mark.tag is not None and item in scene.items and scene.items[item].zone == key
+        for item, mark in scene.marks.items()
+    )
+    return (left + half[0], top + half[1]), (half[0], half[1] + flagged * 2 * LINE)
 
 
 def _outside_of(room: float | Point, start: Point, end: Point) -> Point:
@@ -305,11 +312,16 @@ def _room(points: Sequence[Point], width: float, height: float) -> Bounds:
 
 def _taken(scene: Scene, shape: int, lying: Lying) -> Iterator[Bounds]:
     """Yield the boxes of all that has something to say, and of the flags above it."""
-    for key, boxes in lying.items():
-        yield (box := boxes[shape])
-        if key in scene.marks and scene.marks[key].tag is not None:
-            x, _, _, _ = scene.at(scene.items[key], shape)
-            yield x - CAPTION / 2, box[1] - 2 * LINE, x + CAPTION / 2, box[1]
+    yield from (boxes[shape] for boxes in lying.values())
+    yield from _flags(scene, shape, lying)
+
+
+def _flags(scene: Scene, shape: int, lying: Lying) -> Iterator[Bounds]:
+    """Yield the boxes of the flags above what has one."""
+    for key, mark in scene.marks.items():
+        if mark.tag is not None and key in lying:
+            x, top = scene.at(scene.items[key], shape)[0], lying[key][shape][1]
+            yield x - CAPTION / 2, top - 2 * LINE, x + CAPTION / 2, top
 
 
 def _boxes(scene: Scene, item: Item) -> tuple[Bounds, ...]:

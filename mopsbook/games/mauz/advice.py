@@ -16,8 +16,10 @@ The contract is :class:`mopsbook.teach.advice.Adviser`.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, NamedTuple
 
+from mopsbook.cat_deck.cards import sort_hand
 from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mauz import moves as m
@@ -144,7 +146,7 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
 
 
 def missed(view: MauzState, move: MauzMove) -> Reason | None:
-    """Return how much more a hand would have been worth by what is recommended, where that is much.
+    """Return what a move gives to the next cat, or how much more the hand would have been worth, where that is much.
 
     Examples
     --------
@@ -157,6 +159,8 @@ def missed(view: MauzState, move: MauzMove) -> Reason | None:
     """
     if view.phase != "play":
         return None
+    if given := _gives(view, move):
+        return given
     best, *others = choices(view)
     made = m.skip(view.turn) if isinstance(move, m.Knock) else move  # which leaves the cards, too
     mine = next((one for one in others if one.move == made), best)
@@ -164,6 +168,38 @@ def missed(view: MauzState, move: MauzMove) -> Reason | None:
         return None
     facts = {"points": mine.worth.points, "better": best.worth.points} | _swapped(best.move)
     return Reason("missed-swap" if isinstance(best.move, m.Swap1) else "missed-all", facts)
+
+
+def _gives(view: MauzState, move: MauzMove) -> Reason | None:
+    """Return which combination the next cat can make of cards that all know, since a swap has put one in the middle.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.observe(g.position("hands QH TH JC / AD TD 6S; known - / AD TD; middle QD 7D 8S"), 0)
+    >>> _gives(s, g.move("0 swap TH for 7D")), s.middle  # the queen lay there before
+    (None, ('QD', '7D', '8S'))
+    """
+    swaps = every_swap(view.turn, view.hands[view.turn], view.middle, view.options)
+    made = next((one for one in swaps if one.move == move), None)
+    following = view.left[1:] if view.left else clockwise(view.cats, view.turn)[:-1]
+    at_once = shown_at_once(view.options)
+    if made is None or made.hand in at_once or not following:
+        return None
+    player = following[0]
+
+    def hands(middle: Hand) -> set[Hand]:
+        held = combinations(view.known[player], 2)
+        found = {sort_hand([*two, card]) for two in held for card in middle}
+        return {hand for hand in (*found, sort_hand(middle)) if hand in at_once}
+
+    new = sorted(hands(made.middle) - hands(view.middle))
+    if not new:
+        return None
+    given = [card for card in new[0] if card in made.middle and card not in view.middle]
+    facts = {"player": player, "cards": given, "combination": at_once[new[0]]}
+    return Reason("missed-gives", facts)
 
 
 # ------------------------------------------------------------------ facts

@@ -208,7 +208,7 @@ def _take(state: MiauState, due: Due, left: int, log: Log, *, renewed: bool = Fa
             ends = state.options.after_seven_draw == "turn-ends" and not (stops or shuffles)
             log.append(events.drew_owed(seat, taken, count, left > 0, renewed, ends))
         elif log is not None:
-            log.append(_tell_draw(state, due, taken))
+            log.append(_tell_draw(state, due, taken, renewed=renewed))
     if left:
         if stops:
             tell(log, events.stopped, seat)
@@ -249,10 +249,14 @@ def _until_fit(state: MiauState) -> int:
     return next((n for n, card in enumerate(state.draw, 1) if card in fit), len(state.draw) + 1)
 
 
-def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
+def _tell_draw(
+    state: MiauState, due: str, taken: tuple[Card, ...], *, renewed: bool = False
+) -> Event:
+    """Tell of cards that are drawn; `renewed`: after others, of the same drawing, from a new pile."""
     if due == "penalty":
-        return events.penalty(state.turn, taken)
-    return events.drew(state.turn, taken, "free" if state.options.voluntary_draw else "stuck")
+        return events.penalty(state.turn, taken, renewed)
+    why = "more" if renewed and state.options.draw_count == "until-playable" else "stuck"
+    return events.drew(state.turn, taken, "free" if state.options.voluntary_draw else why)
 
 
 def _owed_drawn(state: MiauState, log: Log) -> MiauState:

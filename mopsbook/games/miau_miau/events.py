@@ -98,7 +98,9 @@ challenged = event("challenge", "player other", "miau-miau.call-timing", "miau-m
 """Somebody has pointed out a forgotten call."""
 quiet = event("quiet", "player other", "miau-miau.call-timing")
 """A seat says nothing about a forgotten call."""
-penalty = event("penalty", "player cards", "miau-miau.call-penalty", count="cards", only="player")
+penalty = event(
+    "penalty", "player cards renewed", "miau-miau.call-penalty", count="cards", only="player"
+)
 """Penalty cards for a forgotten call."""
 forgot = event(
     "forgot", "player left count",
@@ -141,12 +143,13 @@ turn is over.
 
 drew = event(
     "draw", "player cards why",
-    "miau-miau.must-play if why=free", "miau-miau.draw-when-stuck if why=stuck",
+    "miau-miau.must-play if why=free", "miau-miau.draw-when-stuck unless why=free",
     count="cards", only="player",
 )  # fmt: skip
 """A seat has drawn; which cards is for that seat alone.
 
-`why` is "stuck" (nothing fitted) or "free": a cat may draw whatever it holds, so nothing is told of its hand.
+`why` is "stuck" (nothing fitted), "more" (it goes on drawing, from a new pile) or "free": a cat may draw whatever it
+holds, so nothing is told of its hand.
 """
 
 # ------------------------------------------------------------------ the end

@@ -10,7 +10,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import CHANCE
-from mopsbook.games.mauz.advice import advise, advises, choices
+from mopsbook.games.mauz.advice import advise, advises, choices, missed
 from mopsbook.games.mauz.chances import a_set, risk, unseen
 from mopsbook.games.mauz.worth import every_swap
 from tests.games.mauz import brute, facts
@@ -237,6 +237,29 @@ def test_the_dealer_keeps_what_is_worth_more_than_the_average(
     assert told.facts["more"] == round(100 * sum(v > own for v in values) / len(values))
     assert told.facts["less"] == round(100 * sum(v < own for v in values) / len(values))
     assert sum(a_set(TWO.observe(TWO.position(position), 1), 1).values()) == len(values) == 5456
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "given"),
+    [
+        # Ben is known to hold the ace and the ten of diamonds: a picture of them is all that is missing
+        ("hands QH JD JC / AD TD 6S; known - / AD TD", "0 swap JD for 7D", (["JD"], "purr")),
+        ("hands QH JD JC / AD TD 6S; known - / AD TD", "0 swap QH for 7D", None),
+        # of the ten alone nobody knows the ace
+        ("hands QH JD JC / AD TD 6S; known - / TD", "0 swap JD for 7D", None),
+        ("hands 9H JD JC / 9C 9D 6S; known - / 9C 9D", "0 swap 9H for 8C", (["9H"], "hiss")),
+        # what nobody knows of anybody is not told
+        ("hands AH TH 6S / AD TD 9S; known - / -", "0 swap AH for 7D", None),
+    ],
+)
+def test_what_is_given_to_the_next_cat_is_told(position: str, move: str, given: Any) -> None:
+    state = TWO.observe(TWO.position(f"{position}; middle 7D 8C 6H"), 0)
+    told = missed(state, TWO.move(move))
+    if given is None:
+        assert told is None or told.message != "missed-gives"
+    else:
+        assert told is not None and told.facts["player"] == 1
+        assert (sorted(told.facts["cards"]), told.facts["combination"]) == given
 
 
 def test_what_may_be_added_to_a_swap() -> None:

@@ -150,10 +150,22 @@ def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:
     assert "tokens2" not in scene.items and scene.items["plate2"].text.id == "plate-out"
     assert [cells_of(ENGLISH, row) for row in scene.sheet.rows] == [
         ["31", "0"],
-        ["19", "–"],
-        ["–", "–"],
+        ["19", "out"],
+        ["–", "out"],
     ]
     assert scene.sheet.result.facts["players"] == (0,)
+
+
+def test_who_has_had_the_last_turn_is_seen_to_be_done() -> None:
+    game = mops.game("mauz", players=3)
+    state = game.position("hands KC 9C 8S / JD TD 9S / JH TH 9H; middle KD 7H 6S; tokens 2 2 2")
+    state = game.play(state, "0 knock").after
+    names = []
+    for move in (None, "1 skip"):
+        state = game.play(state, move).after if move else state
+        plates = (look.scene(state, seat=0).items[f"plate{seat}"].text.id for seat in range(3))
+        names.append([*plates])
+    assert names == [["plate-knocked", "plate", "plate"], ["plate-knocked", "plate-done", "plate"]]
 
 
 def test_who_has_knocked_is_marked_until_hands_are_compared() -> None:
@@ -222,9 +234,9 @@ def test_who_is_out_or_has_no_counter_left_reads_it_at_once(tokens: str, life: s
     pays = told.index("event-pay")  # first the points, then who has the fewest, then what is paid
     follows = {"out": "event-out", "last": "event-last-life", "more": "event-token"}[life]
     assert told[pays - 1 : pays + 2] == ["event-points", "event-pay", follows]
-    # seat 0 has paid: how the others' hands count is told while it is new
-    points = [note for note in look.story(step, 1) if note.text.id == "event-points"]
-    assert [(note.text.facts["player"], note.once) for note in points if note.once] == [(2, True)]
+    # of every hand it is told how it counts: first of who pays, seat 0, and of who reads it
+    points = [note.text for note in look.story(step, 2) if note.text.id == "event-points"]
+    assert [text.facts["player"] for text in points] == [0, 2, 1]
 
 
 def test_the_own_last_turn_is_not_told_twice() -> None:

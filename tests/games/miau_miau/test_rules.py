@@ -64,7 +64,7 @@ def test_events_keep_the_secrets_of_those_who_draw() -> None:
     public = {
         "draw": "player count why",
         "draw-owed": "player count owed part renewed ends",
-        "penalty": "player count",
+        "penalty": "player count renewed",
     }
     game = mops.game("miau_miau", players=3, call_penalty=2, after_seven_draw="may-play")
     rng, private = Random(2), 0

@@ -7,6 +7,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.cat_deck.cards import JOKER, card_args, deck
 from mopsbook.cat_deck.moves import Dealer
+from mopsbook.games.miau_miau.look import story
 from mopsbook.games.miau_miau.moves import Play
 from mopsbook.teach.words import NAMES, Teller, languages
 
@@ -240,3 +241,34 @@ def test_cards_for_sevens_that_are_drawn_in_two_goes_end_the_turn_once() -> None
         "Anna zieht 2 von 6 Karten für die Siebenen.",
         "Anna zieht 4 Karten vom neuen Stapel. Damit ist der Zug zu Ende.",
     ]
+
+
+def test_what_a_pile_does_not_reach_for_is_one_drawing() -> None:
+    """A penalty, and drawing until a card fits, over two piles: told once what for, and then where it goes on."""
+
+    def drawn(options: dict[str, Any], position: str, *moves: str) -> list[str]:
+        game = mops.game("miau_miau", **options)
+        state, told = game.position(position), []
+        for move in moves:
+            step = game.apply(state, move)
+            notes = [note.text for note in story(step, 1)]
+            tell = Teller("miau_miau", "en", you=1).tell
+            told += [
+                tell(one.id, one.facts) for one in notes if "draw" in one.id or "penalty" in one.id
+            ]
+            state = step.after
+        return told
+
+    piles = "draw TD; discard QC 9C 7S KC"
+    assert drawn(
+        TWO | {"call_penalty": 2},
+        f"hands KS KH / 9S AS; {piles}",
+        "0 play KS",
+        "shuffle QC 9C 7S KC",
+    ) == ["Anna draws one card as a penalty.", "Anna draws one card from the new pile."]
+    assert drawn(
+        TWO | {"draw_count": "until-playable"},
+        f"hands 8D 9H / 9S AS; {piles}",
+        "0 draw",
+        "shuffle QC 9C 7S",
+    ) == ["Anna has nothing that fits and draws a card.", "Anna draws a card from the new pile."]

@@ -159,6 +159,10 @@ def test_who_takes_a_discard_is_shown_by_an_arrow() -> None:
     )
     (arrow,) = look.scene(step.after, step).arrows
     assert (arrow.start, arrow.end, arrow.kind) == ("discard", "hand0", "takes")
+    # words on it would lie over the own cards, of which the new one has a flag
+    scene = look.scene(g.observe(step.after, 0), step, seat=0)
+    assert not scene.arrows and scene.marks["9H"].tag is not None
+    assert look.scene(g.observe(step.after, 1), step, seat=1).arrows
 
 
 def test_a_position_as_text() -> None:

@@ -113,6 +113,8 @@ class _Picture(CardTable):
         text = msg("plate-last" if last else "plate", player=owner)
         if owner == view.knocker:
             text = msg("plate-knocked", player=owner)
+        elif view.left and owner not in (*view.left, *view.gone):
+            text = msg("plate-done", player=owner)
         counted: Sequence[Card] = ()
         aloud = None
         if owner in view.gone and not cards:
@@ -201,10 +203,10 @@ def _sheet(view: MauzState) -> Sheet | None:
         return None
     over = view.phase == "over"
 
-    def cells(seat: int) -> tuple[str | Msg, str]:
+    def cells(seat: int) -> tuple[str | Msg, str | Msg]:
         hand: Sequence[Card] = view.hands[seat]
         points = msg("worth", points=worth(hand, view.options).points) if hand else "\u2013"
-        return points, "\u2013" if seat in view.gone else str(view.tokens[seat])
+        return points, msg("sheet-out") if seat in view.gone else str(view.tokens[seat])
 
     names = ("sheet-player", "sheet-points", "sheet-counters")
     if over:

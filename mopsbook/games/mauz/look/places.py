@@ -48,7 +48,7 @@ def _table(
 ) -> Shape:
     """Return a shape from where the others end, and how large the open cards and the own hand are."""
     middle, end = width / 2, low + OPEN.size[1] * open_
-    hand = end + 20 + 20 * own  # a picked card is higher
+    hand = end + 28 + 20 * own  # a picked card is higher, and so are flags
     plate = hand + OPEN.size[1] * own + GAP
     beside = OPEN.size[0] * open_ / 2 + 12
     stock = PILE[0] * open_ * 0.66

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from mopsbook.core.step import AnyStep
-from mopsbook.games.mauz.events import COMBINATIONS
+from mopsbook.core.verdict import Event
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.voice import ended
 from mopsbook.show.notes import note
@@ -23,8 +22,7 @@ MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
-    How the points of those come about who neither pay nor look on is told while it is new, and always of a
-    combination and what could be taken for one; what they hold stands on their plates, and on the sheet.
+    How the points come about is told first of those who pay, and of the seat itself.
 
     Examples
     --------
@@ -41,15 +39,13 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     payers = {
         player for event in events if event.kind == "pay" for player in event.facts["players"]
     }
-    return tuple(
-        replace(told, once=True)
-        if event.kind == "points"
-        and event.facts["player"] not in {seat, *payers}
-        and event.facts["kind"] not in COMBINATIONS
-        else told
-        for event in events
-        for told in [note(event, seat, PUBLIC)]
-    )
+
+    def last(event: Event) -> bool:
+        return event.kind == "points" and event.facts["player"] not in (seat, *payers)
+
+    points = sorted((event for event in events if event.kind == "points"), key=last)
+    told = (points.pop(0) if event.kind == "points" else event for event in events)
+    return tuple(note(event, seat, PUBLIC) for event in told)
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:

@@ -45,6 +45,7 @@ choice-next_dealer-loser = wer gezahlt hat
 plate = { $player_plate }
 plate-last = { $player_plate } · kein Stein
 plate-knocked = { $player_plate } · geklopft
+plate-done = { $player_plate } · fertig
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
 plate-out = { $player_plate } · raus
@@ -703,6 +704,12 @@ advice-unknown = { $cats ->
 advice-keep = Behalte dieses Set. Es zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
 advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
 missed-swap = { $points } Punkte; mit { $take } für { $give } wären es { $better } gewesen.
+missed-gives = Vorsicht: Mit { $cards } in der Mitte kann { $player } { $combination ->
+    [meow] drei Asse zeigen.
+    [purr] mit Ass, Zehn und einem Bild derselben Farbe schnurren.
+    [hiss] mit drei gleichen Werten fauchen.
+   *[count] 31 zeigen.
+}
 missed-all = { $points } Punkte; mit allen dreien aus der Mitte wären es { $better } gewesen.
 advice-final = { $player_is ->
     [you] Deine Hand
@@ -735,6 +742,7 @@ option-swap = { $give } gegen { $take }
 option-all = Alle drei
 option-skip = Schieben
 option-knock = Jetzt klopfen
+sheet-out = raus
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
    *[other] { $out ->

@@ -45,6 +45,7 @@ choice-next_dealer-loser = whoever has paid
 plate = { $player_plate }
 plate-last = { $player_plate } · no counter
 plate-knocked = { $player_plate } · knocked
+plate-done = { $player_plate } · done
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } points
 plate-out = { $player_plate } · out
@@ -679,6 +680,12 @@ advice-unknown = { $cats ->
 advice-keep = Keep this set. It scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
 advice-reject = Take the other set. This one scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
 missed-swap = { $points } points; with the { $take } for the { $give } it would have been { $better }.
+missed-gives = Careful: with the { $cards } in the middle { $player } can { $combination ->
+    [meow] meow with three aces.
+    [purr] purr with ace, ten and a picture card of one suit.
+    [hiss] hiss with three of a kind.
+   *[count] show 31 points.
+}
 missed-all = { $points } points; with all three from the middle it would have been { $better }.
 advice-final = { $player_is ->
     [you] Your hand scores
@@ -708,6 +715,7 @@ option-swap = { $give } for { $take }
 option-all = All three
 option-skip = Skip
 option-knock = Knock now
+sheet-out = out
 sheet-lost = { $players_count ->
     [0] The fewest points were { $points }, and nobody pays.
    *[other] { $out ->

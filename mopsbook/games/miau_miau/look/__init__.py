@@ -159,8 +159,8 @@ def _arrows(view: MiauState, step: AnyStep | None) -> tuple[Arrow, ...]:
     for event in step.events if step is not None else ():
         facts = event.facts
         if event.kind == "seven":
-            label = msg("arrow-seven", count=facts["count"])
-            found.append(Arrow(view.discard[-1], f"plate{facts['player']}", "takes", label))
+            # how many stands beside the pile
+            found.append(Arrow(view.discard[-1], f"hand{facts['player']}", "takes"))
         elif event.kind == "eight":
             end = f"plate{facts['skipped']}"
             found.append(Arrow(view.discard[-1], end, "moves"))

@@ -14,7 +14,7 @@ from mopsbook.show.scene import Msg, msg
 from mopsbook.show.sentences import Chapter, Note, chapters_where
 
 PUBLIC = {
-    "penalty": ("player", "count"),
+    "penalty": ("player", "count", "renewed"),
     "draw": ("player", "count", "why"),
     "draw-owed": ("player", "count", "owed", "part", "renewed", "ends"),
 }

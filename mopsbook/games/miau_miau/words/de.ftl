@@ -81,7 +81,6 @@ bubble-label = { $call ->
 mark-legal = passt
 mark-picked = gewählt
 mark-wins = gewinnt
-arrow-seven = { $count } ziehen
 mark-eight = setzt aus
 
 ## Titel und Kapitel
@@ -367,8 +366,12 @@ event-forgot = { $player_is ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-penalty = { draws } zur Strafe { $cards }.
-event-penalty-hidden = { draws } zur Strafe { $count ->
+event-penalty = { draws } { for-penalty } { $cards }.
+for-penalty = { $renewed ->
+    [yes] vom neuen Stapel
+   *[no] zur Strafe
+}
+event-penalty-hidden = { draws } { for-penalty } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
@@ -378,6 +381,7 @@ draws = { $player_is ->
 }
 event-draw = { $why ->
     [free] { draws } { $cards }.
+    [more] { draws } vom neuen Stapel { $cards }.
    *[stuck] { $player_is ->
         [you] Du hast nichts, was passt, und ziehst { $cards }.
        *[other] { $player } hat nichts, was passt, und zieht { $cards }.
@@ -385,6 +389,7 @@ event-draw = { $why ->
 }
 event-draw-hidden = { $why ->
     [free] { draws }
+    [more] { draws } vom neuen Stapel
    *[stuck] { $player_is ->
         [you] Du hast nichts, was passt, und ziehst
        *[other] { $player } hat nichts, was passt, und zieht

@@ -82,7 +82,6 @@ bubble-label = { $call ->
 mark-legal = fits
 mark-picked = chosen
 mark-wins = wins
-arrow-seven = draw { $count }
 mark-eight = misses a turn
 
 ## Titles and chapters
@@ -363,17 +362,22 @@ event-forgot = { $player_is ->
     [one] one card
    *[other] { $count } cards
 }.
-event-penalty = { draws } the { $cards } as a penalty.
+event-penalty = { draws } the { $cards } { for-penalty }.
 event-penalty-hidden = { draws } { $count ->
     [one] one card
    *[other] { $count } cards
-} as a penalty.
+} { for-penalty }.
+for-penalty = { $renewed ->
+    [yes] from the new pile
+   *[no] as a penalty
+}
 draws = { $player_is ->
     [you] You draw
    *[other] { $player } draws
 }
 event-draw = { $why ->
     [free] { draws } the { $cards }.
+    [more] { draws } the { $cards } from the new pile.
    *[stuck] { $player_is ->
         [you] Nothing in your hand fits, so you draw the { $cards }.
        *[other] Nothing in { $player }’s hand fits, so { $player } draws the { $cards }.
@@ -381,6 +385,7 @@ event-draw = { $why ->
 }
 event-draw-hidden = { $why ->
     [free] { draws }
+    [more] { draws }
    *[stuck] { $player_is ->
         [you] You have nothing that fits and draw
        *[other] { $player } has nothing that fits and draws
@@ -388,6 +393,9 @@ event-draw-hidden = { $why ->
 } { $count ->
     [one] a card
    *[other] { $count } cards
+}{ $why ->
+    [more] {" "}from the new pile
+   *[stuck] {""}
 }.
 event-draw-owed = { draws } { $part ->
     [yes] { $count } of { $owed } cards{" "}

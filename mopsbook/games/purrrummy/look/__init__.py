@@ -60,7 +60,7 @@ def scene(
         drawings(view.options),
         _title(view),
         marks=marks(view, draft, step, you),
-        arrows=() if draft else _arrows(step),
+        arrows=() if draft else _arrows(step, seat),
         sheet=_sheet(view),
     )
 
@@ -162,12 +162,12 @@ def _title(view: PurrrummyState) -> tuple[Msg, ...]:
     return msg("game-name"), *number, told, *variant
 
 
-def _arrows(step: AnyStep | None) -> tuple[Arrow, ...]:
-    """Return an arrow for a card that was taken from the discard pile."""
+def _arrows(step: AnyStep | None, seat: int | None) -> tuple[Arrow, ...]:
+    """Return an arrow for a card that was taken from the discard pile; whoever took it sees it marked in the own hand."""
     return tuple(
         Arrow("discard", f"hand{event.facts['player']}", "takes", msg("arrow-take", **event.facts))
         for event in (step.events if step is not None else ())
-        if event.kind == "take"
+        if event.kind == "take" and event.facts["player"] != seat
     )
 
 
