@@ -8,6 +8,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter import guiding
 from mopsbook.jupyter.display import LEFT
 from mopsbook.jupyter.guiding import BEFALLEN
@@ -228,8 +229,28 @@ def test_where_nobody_can_know_what_comes_a_hint_is_no_more_than_a_ring(tmp_path
     stuck = "guard 2; discard N3; draw N5 N4; hands N1 S1 / N4 N5 / N2 M5"
     table = sit(tmp_path, (0,), stuck, game, help=GUIDED)
     send(table, "button", on="advise")
-    assert told(table) == "Only one move fits here: see the golden ring."
+    # a card could be sneaked away all the same
+    assert told(table) == (
+        "Apart from what can be done at any time, only one move fits here: see the golden ring."
+    )
     assert table.display.pictures[-1].lit == ("draw", "stack")
+
+
+@pytest.mark.parametrize(("card", "phase"), [("C3", "race"), ("Q3", "slap")])
+def test_what_has_to_be_done_in_haste_is_no_press_that_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, card: str, phase: str
+) -> None:
+    """Of Cleo's card it is told beside the race itself: the own card is thrown by the first press on it."""
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
+    game = mops.game("mogel_motte", players=3)
+    start = f"guard 0; turn 1; discard N2; draw N5 N4 N1; hands N3 N1 S1 / {card} N4 N5 / N2 M5 N4"
+    table = sit(tmp_path, (0,), start, game, help=GUIDED)
+    send(table, "button", on="wait")
+    *way, last = table.display.pictures
+    assert last.live and last.view.phase == phase
+    assert phase not in [one.view.phase for one in way]
+    assert notice(table).rules[0] in ("motte.cockroach", "motte.mosquito")
 
 
 def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ class Situation(NamedTuple):
         As in :class:`~mopsbook.show.pictures.Picture`.
     since : State or None
         The position in which a person last decided.
+    haste : bool
+        Whether it counts who is quick: nothing is waited for then.
     """
 
     state: State
@@ -48,6 +50,7 @@ class Situation(NamedTuple):
     spent: int | None = None
     aside: tuple[Button, ...] = ()
     since: State | None = None
+    haste: bool = False
 
     def in_picture(self, picture: Picture) -> Picture:
         """Return a picture of the position with all that can be done in it.
@@ -204,13 +207,13 @@ class Display:
         self.shown, self._ways_out, self._new = self._game, (), ()
         begins = notice is not None and notice.kind == "new"
         quiet = begins or now.spent is not None
-        steps, said = self._guided(steps, before, quiet=quiet)
+        steps, said = self._guided(steps, before, quiet=quiet, haste=now.haste)
         weak = self._weak(steps[0], before) if not quiet else None
         if weak:
             steps = (awaited(steps[0]), *steps[1:])
         *way, last = steps
         # what has just befallen a person is looked at before what is to be done
-        befell = any(note.ends == OWN for note in last.notes)
+        befell = not now.haste and any(note.ends == OWN for note in last.notes)
         pictures = [
             pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
             for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))
@@ -227,13 +230,19 @@ class Display:
         self._put([*pictures, last_one], self._before(last_one, notice), buttons)
 
     def _guided(
-        self, steps: Sequence[NarratedStep], audience: Audience, *, quiet: bool
+        self, steps: Sequence[NarratedStep], audience: Audience, *, quiet: bool, haste: bool
     ) -> tuple[tuple[NarratedStep, ...], list[Rule | None]]:
-        """Return steps so that the table waits after those of which something new is told, and what that is."""
+        """Return steps so that the table waits after those of which something new is told, and what that is.
+
+        Before what has to be done in haste it is told beside that.
+        """
         if quiet or self.help != GUIDED:
             return (*steps,), [None] * len(steps)
-        own = [[*befalling(one, audience)] for one in steps]
-        said = self.guide.after([one.rules for one in steps], own)
+        own: list[Iterable[str]] = [[*befalling(one, audience)] for one in steps]
+        rules: list[Iterable[str]] = [one.rules for one in steps]
+        if haste:
+            rules[-1] = own[-1] = ()
+        said = self.guide.after(rules, own)
         return tuple(
             awaited(one) if rule else one for one, rule in zip(steps, said, strict=True)
         ), said

@@ -249,6 +249,7 @@ class Screen:
         return Situation(
             match.apparent_state, self.draft, time.signs(state), time.spent, aside,
             recent[0].before if recent else None,
+            haste=match.seat in time.reflexes.people_competing(state),
         )  # fmt: skip
 
     @property

@@ -81,7 +81,13 @@ class Tutor:
         why = getattr(thumb, "why", lambda _view, _move: None)(view, move)
         # of what nobody can know beforehand nothing is said
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move) or ()
-        facts = {"count": len(legal), "liked": thumb is not None, "known": bool(then)}
+        aside = any(other.player == seat for other in game.interrupts(view))
+        facts = {
+            "count": len(legal),
+            "liked": thumb is not None,
+            "known": bool(then),
+            "aside": aside,
+        }
         reasons = (why,) if why and len(legal) > 1 else ()
         return as_notice(Reason("guide-hint", facts), *then, *reasons), concerned(view, move, seat)
 

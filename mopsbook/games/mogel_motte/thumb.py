@@ -42,7 +42,7 @@ def liking(view: MotteState, move: m.MotteMove) -> float:
 
 
 def why(view: MotteState, move: m.MotteMove) -> Reason | None:
-    """Return in a clause what speaks for a move; None if it gets rid of no card.
+    """Return in a clause what speaks for a move: what it gets rid of, or what hangs on it; None if that is nothing.
 
     Examples
     --------
@@ -52,6 +52,8 @@ def why(view: MotteState, move: m.MotteMove) -> Reason | None:
     >>> why(s, g.move("0 play S4")).facts, why(s, g.move("0 draw"))
     ({'count': 5}, None)
     """
+    if isinstance(move, m.Accuse):
+        return Reason("thumb-accuse", {"target": move.target})
     card = None if isinstance(move, m.Take) else getattr(move, "card", None)
     if card is None or move.player not in range(view.options.players):
         return None

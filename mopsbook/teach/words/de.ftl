@@ -227,7 +227,10 @@ table-hint = Gib mir einen Tipp
 table-questions = Zehn Fragen
 guide-rule = Neu: { $rule_short }
 guide-hint = { $count ->
-    [one] Hier passt nur ein Zug: siehe goldener Ring.
+    [one] { $aside ->
+        [yes] Außer dem, was jederzeit geht, passt hier nur ein Zug: siehe goldener Ring.
+       *[no] Hier passt nur ein Zug: siehe goldener Ring.
+    }
    *[other] { $liked ->
         [yes] Eine gute Möglichkeit hat einen goldenen Ring.
        *[no] Eine deiner Möglichkeiten hat einen goldenen Ring.

@@ -227,7 +227,10 @@ table-hint = Give me a hint
 table-questions = Ten questions
 guide-rule = New: { $rule_short }
 guide-hint = { $count ->
-    [one] Only one move fits here: see the golden ring.
+    [one] { $aside ->
+        [yes] Apart from what can be done at any time, only one move fits here: see the golden ring.
+       *[no] Only one move fits here: see the golden ring.
+    }
    *[other] { $liked ->
         [yes] A good choice has a golden ring.
        *[no] One of your choices has a golden ring.
