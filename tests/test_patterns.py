@@ -67,7 +67,7 @@ def test_numbers_and_plurals_are_the_languages_own(tmp_path: Path) -> None:
     path = tmp_path / "words.ftl"
     path.write_text(
         "cards = { $n ->\n    [0] none\n    [one] one card\n   *[other] { $n } cards\n}\n"
-        "exact = { $n ->\n    [one] one\n    [1] 1\n   *[3] { NUMBER($n) }\n}\n",
+        "exact = { $n ->\n    [one] one\n    [1] 1\n   *[3] { $n }\n}\n",
         "utf-8",
     )
     english, german = Catalogue("en", [path]), Catalogue("de", [path])

@@ -16,7 +16,6 @@ from mopsbook.core.hints import near
 from mopsbook.core.plain import integer
 from mopsbook.core.registry import games
 from mopsbook.core.settings import allowed, settings
-from mopsbook.editions.of_games import lesson_of
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.rows import LONGEST_STUDENT, Row, checked, read_rows
 from mopsbook.record import files
@@ -99,6 +98,9 @@ def read_nodes(nodes: Any) -> Collection[Any]:
 
 def read_lesson(source: object) -> tuple[str, bool]:
     """Read the text of a lesson, itself, that of a game, or from a file, and whether the game brings it along."""
+    # a sixth of what a table would wait for: markdown is read for lessons alone
+    from mopsbook.editions.of_games import lesson_of
+
     if not isinstance(source, str | os.PathLike):
         raise OptionError("lesson-source", source=short(source))
     if isinstance(source, str) and not {"\n", "\r"}.isdisjoint(source):

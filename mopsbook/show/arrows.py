@@ -145,10 +145,11 @@ def arc(
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     ways = [(middle[0] - dy * aside, middle[1] + dx * aside) for aside in asides]
     within = _room((start, *ways, end), 0, 0)
+    left, top, right, low = within
     near = [
         (scene.items[key], key, box)
         for key, boxes in placed(scene).items()
-        if _touch(box := boxes[shape], within)
+        if (box := boxes[shape])[0] < right and left < box[2] and box[1] < low and top < box[3]
     ]
     plates = (box for item, _, box in near if item.kind == "plate")
     flags = _flags(scene, shape, placed(scene))
@@ -357,11 +358,11 @@ def _outside(across: float, down: float) -> tuple[Bounds, ...]:
 
 def _near(boxes: Iterable[Bounds], within: Bounds) -> list[Bounds]:
     """Return which boxes have something in common with another one."""
-    return [box for box in boxes if _touch(box, within)]
-
-
-def _touch(one: Bounds, other: Bounds) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    left, top, right, low = within
+    return [
+        box for box in boxes
+        if box[0] < right and left < box[2] and box[1] < low and top < box[3]
+    ]  # fmt: skip
 
 
 def _common(one: Bounds, other: Bounds) -> float:

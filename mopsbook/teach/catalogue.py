@@ -81,7 +81,7 @@ class Catalogue:
             raise MissingWords("no-message", name=message, lang=self._lang)
         try:
             return str(self._function(message)(args))
-        except (KeyError, TypeError) as problem:
+        except (AttributeError, KeyError, TypeError) as problem:
             raise MissingWords(
                 "message-facts",
                 name=message,

@@ -1,7 +1,7 @@
 """Messages as functions of their facts.
 
-Fluent's parser reads them, and its numbers are written; but its own runtime goes through the tree of a message anew for
-each sentence, which was a quarter of the time in which a long game is told. Here each message is made a function once.
+Fluent's parser reads them. Its own runtime goes through the tree of a message anew for each sentence, which was a quarter
+of the time in which a long game is told; here each message is made a function once.
 """
 
 from __future__ import annotations
@@ -33,13 +33,11 @@ class Patterns:
         self, lang: str, named: Callable[[str], Says], functions: Mapping[str, Callable[[Any], Any]]
     ) -> None:
         from babel import Locale
-        from fluent.runtime.types import fluent_number
 
         self._locale = Locale.parse(lang)
         self._plural = lru_cache(maxsize=1000, typed=True)(self._locale.plural_form)
-        self._number = fluent_number
-        self._usual = lru_cache(maxsize=1000, typed=True)(self._formatted)
-        self._named, self._functions = named, {"NUMBER": fluent_number, **functions}
+        self._number = lru_cache(maxsize=1000, typed=True)(self._formatted)
+        self._named, self._functions = named, functions
 
     def of(self, pattern: Any) -> Says:
         """Return a pattern, as the parser gives it, as a function."""
@@ -99,14 +97,19 @@ class Patterns:
         return choose
 
     def _written(self, value: Any) -> str:
-        """Return a value as it stands in a text; what is neither a text nor a number is a TypeError."""
+        """Return a value as it stands in a text; what is neither a text nor a number is an error."""
         if isinstance(value, str):
             return value
-        # nearly all are whole numbers, told again and again; others say themselves how they are written
-        return self._usual(value) if type(value) is int else self._formatted(value)
+        if type(value) in (int, float):
+            return self._number(value)
+        return str(
+            value.format(self._locale)
+        )  # Fluent's number, which says itself how it is written
 
-    def _formatted(self, value: Any) -> str:
-        return str(self._number(value).format(self._locale))
+    def _formatted(self, value: float) -> str:
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, locale=self._locale))
 
 
 def _key(key: Any) -> str | float:

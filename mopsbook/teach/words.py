@@ -223,8 +223,12 @@ class Teller:
         """
         args: Args = {}
         for name, value in (facts or {}).items():
-            plain = isinstance(value, str | int)
-            args.update(self._known(name, value) if plain else self._words(name, value))
+            try:
+                args.update(self._known(name, value))
+            except (
+                TypeError
+            ):  # a list, or a sentence with facts of its own, is nothing by which it could be found
+                args.update(self._words(name, value))
         return self._catalogue.say(message, args)
 
     def knows(self, message: str) -> bool:

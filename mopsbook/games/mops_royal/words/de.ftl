@@ -975,7 +975,7 @@ because-below = { $slip ->
 }
 answer-points = { $points ->
     [1] Ein Punkt
-   *[other] { NUMBER($points) } Punkte
+   *[other] { $points } Punkte
 }
 because-left = Ablehnung Nummer { $number } kostet { $cost } Punkte: { $points } − { $cost } = { $left }.
 quiz-refusing = Du lehnst { $tile_the } ab. Was kannst du danach in dieser Runde tun?

@@ -874,7 +874,7 @@ because-below = { $slip ->
 }
 answer-points = { $points ->
     [1] One point
-   *[other] { NUMBER($points) } points
+   *[other] { $points } points
 }
 because-left = Refusal number { $number } costs { $cost } points: { $points } − { $cost } = { $left }.
 quiz-refusing = You refuse { $tile_the }. What can you do after that in this round?
