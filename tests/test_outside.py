@@ -151,7 +151,7 @@ print(next(question.text("de") for question in found if question.kind == "next-t
     kinds, text = told.splitlines()
     assert {*kinds.split()} >= {"next-to-move", "playable"}
     assert "winners" not in kinds  # whoever lays a last card wins, so nobody has to think about it
-    assert text.endswith("Wer ist als Nächstes dran?")
+    assert text.endswith("Wer ist dann am Zug?")
 
 
 @pytest.mark.slow

@@ -102,7 +102,7 @@ def test_questions_are_about_what_is_asked_for() -> None:
         ),
         (
             {"about": "mopsen.unknown-move"},
-            "'mopsen.unknown-move': in games it comes up hardly ever",
+            "'mopsen.unknown-move': it only says what is no move at all",
         ),
         ({"about": "mopsen.players", "level": 3}, "about 'mopsen.players' at level 3"),
         ({"level": 4}, "is 1, 2 or 3, not 4"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import islice
 from random import Random
@@ -12,9 +13,10 @@ import pytest
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import OptionError
-from mopsbook.quiz.all_kinds import kinds_of, name_of
+from mopsbook.quiz.all_kinds import NAMING, kinds_of, name_of
 from mopsbook.quiz.endings import winners
 from mopsbook.quiz.make import Maker
+from mopsbook.quiz.positions import known_about
 from mopsbook.quiz.question import case_of
 from tests.playing import known_of
 from tests.quizzing import right
@@ -134,3 +136,24 @@ def test_who_asks_for_a_rule_is_asked_what_that_rule_decides(name: str) -> None:
     for rule, times in decided.most_common(3):
         asked = mops.questions(name, about=rule, count=min(times, 6))
         assert {one.rules[0].id for one in asked} == {rule}
+
+
+NOT_ASKED = r"decides nothing that happens|no move at all|It comes up with|hardly ever"
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_about_every_rule_something_is_asked_or_it_is_said_why_not(name: str) -> None:
+    """Within a bound that is no matter of the machine: so many moves are made, and what takes long is asked so often."""
+    game, left = mops.game(name), []
+    for rule, known in ((one, known_about(name).get(one.id, {})) for one in game.rules.values()):
+        try:
+            (question,) = mops.questions(game, about=rule.id, count=1)
+        except OptionError as error:
+            assert re.search(NOT_ASKED, str(error)), error
+            assert not ("hardly ever" in str(error) and "decides" in known), error
+            left.append(rule)
+            continue
+        assert rule in question.rules and known, (question, known)
+        if "decides" not in known and "beside" not in known:
+            assert question.kind in NAMING
+    assert 3 * len(left) < len(game.rules), left

@@ -14,6 +14,7 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
+from mopsbook.quiz.looked_at import shortly
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, Pick, way_to
 from mopsbook.teach.words import Teller, languages
@@ -39,10 +40,10 @@ def happens(at: Moment) -> Asked | None:
     own = told_of_move(at, at.move)
     if own is None:
         return None
-    first, *then = own
+    deed, *then = own
     matters = _that_matters(at, then)
     tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
-    nothing = Reason("question-nothing", {})
+    first, nothing = shortly(deed, tellers[0]), Reason("question-nothing", {})
     right = at.rng.choice(matters) if then else nothing
     happening_too = {_in_words(tellers, reason) for reason in own}
     found = {

@@ -16,7 +16,7 @@ from mopsbook.core.state import Move
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz.consequences import happens, items_of, told_of_move
 from mopsbook.quiz.hints import says
-from mopsbook.quiz.looked_at import frame_of, offers_of, situated, situation, zone_of
+from mopsbook.quiz.looked_at import frame_of, offers_of, shortly, situated, situation, zone_of
 from mopsbook.quiz.which_rule import refused
 from mopsbook.show.offers import Intent, Make, Pick, Refuse
 from mopsbook.show.pictures import label_of
@@ -133,6 +133,8 @@ def next_to_move(at: Moment) -> Asked | None:
     )
     if naming and seat != at.seat and naming[-1].facts.get("player") == seat:
         why = (naming[-1],)  # which tells already that it is their turn
+    elif by_turns and seat == around and not naming:
+        why = (Reason("question-next-around", {"player": {"seat": seat}}, rules),)
     # for whoever goes by the order of seats, what comes first
     instead = naming[-1] if naming else why[-1]
     replies = tuple(
@@ -147,7 +149,7 @@ def next_to_move(at: Moment) -> Asked | None:
         for who, slip in sorted((wrong | {seat: ""}).items())
     )  # fmt: skip
     return Asked(
-        Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
+        Reason("question-next", {"done": shortly(told[0], Teller(at.game.name))}), "choice", (seat,), why, rules,
         replies, shown=items_of(at, at.move), moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
     )  # fmt: skip
 

@@ -14,6 +14,8 @@ from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture
 from mopsbook.teach.words import Teller
 
+DONE = "quiz-done"
+"""A game may have messages of this name and an event: what is done, as short as a question says it."""
 SITUATION = "quiz-situation"
 """A game may have this message for what has to be known of a position, and is not seen."""
 
@@ -27,6 +29,12 @@ def frame_of(view: Any, seat: int) -> Frame:
 def offers_of(at: Moment) -> Offers:
     """Return what the seat can press."""
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def shortly(told: Reason, teller: Teller) -> Reason:
+    """Return what is told of an event as a question says it: without why it was possible, and what comes of it."""
+    brief = told.message.replace("event", DONE, 1)
+    return told._replace(message=brief) if teller.knows(brief) else told
 
 
 def situation(at: Moment) -> dict[str, Any]:

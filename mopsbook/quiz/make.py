@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -16,12 +15,12 @@ from mopsbook.core.errors import OptionError, saying, short
 from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
-from mopsbook.core.step import AnyStep
 from mopsbook.quiz.all_kinds import NAMING, OF_EVERY_GAME, kinds_of, name_of
+from mopsbook.quiz.asked import asked_of
 from mopsbook.quiz.decisions import Decisions
 from mopsbook.quiz.endings import AT_THE_END, winners
 from mopsbook.quiz.naming import named
-from mopsbook.quiz.positions import Occasion, opened, rare, shown
+from mopsbook.quiz.positions import Occasion, known_about, rare, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 from mopsbook.quiz.variety import AskedCounts, Variety
@@ -39,8 +38,10 @@ SPARSELY = 4
 """Then, and beside other kinds, it is asked of each so many-th decision: it takes longer than the rest."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
-FAR = 600
-"""So many moves are made at once to come to one: a game of moves by chance may take very long."""
+WORK = 24
+"""So often what every game has is asked while three kinds are looked for, and then again: it takes longer than the rest."""
+FINDING = 4
+"""What is found takes so many times as long as what is not."""
 AFTER = 40
 """So many decisions of games are looked at before examples of rules, whose tables are made up."""
 NEXT = 3
@@ -49,14 +50,22 @@ STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
 SEAT = 0
 """Who is asked, if there is a choice: nobody likes to be somebody else, and see the table turned, each time."""
+ANOTHER = 80
+"""So many further decisions are looked at for one of that seat, of what is a game's own."""
 ROUNDS = 16
 """So many further decisions are looked at for one of that seat where several kinds are looked for."""
 STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
+HOW_FAR = ("decides", "beside")
+"""What a rule does in a kind of question: it decides it, or goes into the answer beside another one."""
+TRIES = 4
+"""So often it is looked for a question, if it may be about anything."""
 Candidate = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
 BESIDE = 4
 """A rule that is asked for and does not decide a question, but goes into its answer, counts more than all that repeats."""
+ELSEWHERE = 0.5
+"""Another seat counts less than that."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -188,6 +197,13 @@ class Maker(Iterator[Question]):
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self._chosen = only is not None
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
+        # questions that one of the rules decides are looked for until there is none; then it may go into the answer
+        self._decides = self._nameable = rules is not None
+        if (known := known_about(game.name)) and rules is not None and only is None:
+            told = [known.get(rule, {}) for rule in rules]
+            decides, beside = ({*chain(*(one.get(key, ()) for one in told))} for key in HOW_FAR)
+            self.kinds = tuple(one for one in self.kinds if name_of(one) in decides | beside)
+            self._decides, self._nameable = bool(decides), any("named" in one for one in told)
         own = registry.optional_module(game.name, "questions")
         heart, easy = getattr(own, "HEART", ()), (winners, *getattr(own, "EASY", ()))
         self.variety = Variety(self.kinds, rng, heart, easy, given)
@@ -197,9 +213,7 @@ class Maker(Iterator[Question]):
         self._rare: dict[Kind, tuple[Occasion, ...]] = {}
         self._spare: Candidate | None = None
         self._worn: Candidate | None = None
-        self._stale = 0
-        # questions that one of the rules decides are looked for until there is none; then it may go into the answer
-        self._decides = rules is not None
+        self._stale, self._work = 0.0, 0
         self._decisions = Decisions(game, rng)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
@@ -207,8 +221,17 @@ class Maker(Iterator[Question]):
         self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
+        # of all rules something can be asked, if not in the first games
+        tries = (self._next() for _ in range(TRIES if self.rules is None else 1))
+        found = next(filter(None, tries), None)
+        if found is None:
+            raise StopIteration
+        return found
+
+    def _next(self) -> Question | None:
         order, self._spare, self._worn = self.variety.order(), None, None
-        self._decisions.anew()
+        self._decisions.renew()
+        self._work = WORK
         if self.rules is None:  # what was looked for in vain is given up sooner
             self._in_vain.clear()
             for kind, times in self._vain.items():
@@ -222,6 +245,7 @@ class Maker(Iterator[Question]):
             self.variety.looked_for(kind, found is not None)
             if found is not None:
                 return found
+        self._work = WORK
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
         others = order[EITHER:] if self.rules is None else []
         again = [kind for kind in self.variety.seldom_first() if kind not in order]
@@ -245,14 +269,12 @@ class Maker(Iterator[Question]):
         if self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
-            found = self._search(order, self._aside)
+            found = self._search(order, self._aside) if order else None
             self._decides = self._decides and bool(found or self._spared_one())
             found = found or self._take(self._spare)
-            found = found or (None if self.variety.tired >= NAMING else self._named())
-        found = found or self._take(self._worn)
-        if found is None:
-            raise StopIteration
-        return found
+            if self._nameable and not self.variety.tired >= NAMING:
+                found = found or self._named()
+        return found or self._take(self._worn)
 
     def _search(
         self, wanted: Iterable[Kind], among: Sequence[Occasion] = (), hard: bool = False
@@ -273,7 +295,7 @@ class Maker(Iterator[Question]):
         if among:
             places = iter(among)
         elif all(kind in AT_THE_END for kind in kinds):
-            ends = (games.end(FAR) for _ in range(ENDS))
+            ends = (games.end() for _ in range(ENDS))
             places, most = (place for place in ends if place is not None), ENDS
         left, several = most, len(kinds) > ENDS and self.rules is None
         away: Candidate | None = None
@@ -291,6 +313,8 @@ class Maker(Iterator[Question]):
                 if n >= looked[kind] or (kind in OF_EVERY_GAME and self._spared(kind, n, several)):
                     continue
                 question = self._ask(kind, place)
+                if kind in OF_EVERY_GAME:
+                    self._work -= 1 if question is None else FINDING
                 dull = question is not None and not anyhow and self.variety.dull(question)
                 vain = question is None or dull
                 self._in_vain[kind] = self._in_vain[kind] + 1 if vain else 0
@@ -306,10 +330,11 @@ class Maker(Iterator[Question]):
                     if question.seat == SEAT:
                         return self._take((kind, place, question))
                     away = away or (kind, place, question)
-                    left = min(left, STILL if len(kinds) == 1 else ROUNDS)
+                    left = min(left, (ANOTHER if own else STILL) if len(kinds) == 1 else ROUNDS)
                     continue
-                if self._spare is None or stale < self._stale:
-                    self._spare, self._stale = (kind, place, question), stale
+                worse = stale + ELSEWHERE * (question.seat != SEAT)
+                if self._spare is None or worse < self._stale:
+                    self._spare, self._stale = (kind, place, question), worse
                 # what is decided by another rule, and of but two answers the other one, may be much rarer
                 if self._decides and beside:
                     continue
@@ -327,6 +352,8 @@ class Maker(Iterator[Question]):
 
     def _spared(self, kind: Kind, n: int, several: bool) -> bool:
         """Say whether a kind that every game has is not asked of the n-th decision, since that takes long."""
+        if self._work <= 0:
+            return True
         vain = self._in_vain[kind] >= VAIN
         return bool(n % SPARSELY and (vain or several)) or (vain and self.rules is None)
 
@@ -360,45 +387,10 @@ class Maker(Iterator[Question]):
         return (question for question in asked if question is not None)
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
-        game, step = place
-        if kind in AT_THE_END and not place.last:
-            return None
-        seat = step.move.player
-        if seat is None:
-            return None
-        for open_ in (False, True) if place.last and kind in AT_THE_END else (False,):
-            view = opened(game, step.before) if open_ else game.observe(step.before, seat)
-            moment = Moment(game, view, seat, step.move, self.rng, open_)
-            if kind in OF_EVERY_GAME and not self._foreseen(moment):
-                continue
-            asked = kind(moment)
-            if asked is not None and self._wanted(asked) and _true(asked, moment, step):
-                shown = _played_out(asked, moment)
-                question = Question(game, name_of(kind), view, seat, shown, open_)
-                if self.variety.is_new(question):
-                    return question
-        return None
+        found = asked_of(kind, place, self.rng, self._foreseen, self._wanted)
+        return next(filter(self.variety.is_new, found), None)
 
     def _wanted(self, asked: Asked) -> bool:
         return (self.level is None or asked.level == self.level) and (
             self.rules is None or not self.rules.isdisjoint(asked.rules)
         )
-
-
-def _true(asked: Asked, moment: Moment, step: AnyStep) -> bool:
-    """Say whether what is played out can be, and comes of it what came of it in the game.
-
-    Where a rule has to look at a hidden card it is not so; then nothing is asked.
-    """
-    if not asked.moves:
-        return True
-    then = moment.carried_out(asked.moves[0])
-    return then is not None and (then.move != step.move or then.events == step.events)
-
-
-def _played_out(asked: Asked, moment: Moment) -> Asked:
-    """Return what is asked, in which wrong answers lead only to what the seat can see, such as no end of a round."""
-    replies = (
-        one._replace(moves=moment.seen(*one.moves)) if one.moves else one for one in asked.replies
-    )
-    return replace(asked, replies=tuple(replies))

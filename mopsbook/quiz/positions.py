@@ -3,7 +3,8 @@
 Of examples only such are taken as could come up in a game: most do with few cards, which is no table to ask about.
 
 What seldom comes up stands in a game's ``rare.toml``: for a kind of question positions, each with the move that is made
-then, the number of players and other options. ``python -m tests.rare`` finds such.
+then, the number of players and other options. ``python -m tests.rare`` finds such. Which kinds are asked about a rule
+stands in ``about.toml``, which ``python -m tests.about`` writes.
 """
 
 from __future__ import annotations
@@ -130,7 +131,23 @@ def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasio
 @cache
 def known_as_rare(game: str) -> dict[str, list[dict[str, Any]]]:
     """Return what stands in the ``rare.toml`` of a game, by kinds of questions."""
-    known = files(registry.package(game)) / "rare.toml"
+    return _kept(game, "rare.toml")
+
+
+@cache
+def known_about(game: str) -> dict[str, dict[str, Any]]:
+    """Return what stands in the ``about.toml`` of a game: for each rule the kinds of questions that it decides.
+
+    Examples
+    --------
+    >>> known_about("mopsen")["mopsen.follow-suit"]["decides"][:2]
+    ['cats-and-suit', 'playable']
+    """
+    return _kept(game, "about.toml")
+
+
+def _kept(game: str, name: str) -> dict[str, Any]:
+    known = files(registry.package(game)) / name
     return tomllib.loads(known.read_text("utf-8")) if known.is_file() else {}
 
 

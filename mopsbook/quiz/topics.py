@@ -46,6 +46,7 @@ def nothing_about(
     game: Game[Any, Any], rules: frozenset[str] | None, about: object, level: object
 ) -> OptionError:
     """Return what is said where nothing can be asked: by which option the rules come up, if they do by one, or else why."""
+    about = str(about) if isinstance(about, str) else about  # a rule by its id
     for rule in sorted(rules or ()):
         found = example(game, rule)
         if found is None:
@@ -56,10 +57,12 @@ def nothing_about(
         }
         for name, value in missing.items():
             return OptionError("questions-option", about=short(about), option=f"{name}={value!r}")
+    meant = [game.rules[one] for one in rules or ()]
+    if meant and all(one.status == "technical" for one in meant):
+        return OptionError("questions-technical", about=short(about))
     if level is not None:
         return OptionError("questions-none", level=level, about=short(about))
-    noted = bool(rules) and all(game.rules[one].note for one in rules or ())
-    if noted:
+    if meant and all(one.note for one in meant):
         return OptionError("questions-note", about=short(about))
     return OptionError("questions-few", about=short(about))
 

@@ -16,6 +16,7 @@ from mopsbook.core.step import AnyStep
 from mopsbook.quiz.all_kinds import name_of
 from mopsbook.quiz.endings import AT_THE_END, MINUS
 from mopsbook.quiz.kinds import KINDS, playable
+from mopsbook.quiz.looked_at import DONE
 from mopsbook.quiz.make import Maker
 from mopsbook.quiz.positions import Occasion, opened
 from mopsbook.quiz.question import Question
@@ -187,10 +188,8 @@ def _happens(question: Question, step: AnyStep) -> set[Any]:
         for reply in replies
         if reply.what is not None and (reply.what.message, reply.what.facts) in happened
     }
-    assert first == (
-        question.asked.text.facts["done"].message,
-        question.asked.text.facts["done"].facts,
-    )
+    done = question.asked.text.facts["done"]
+    assert first == (done.message.replace(DONE, "event"), done.facts)
     nothing = {
         reply.value
         for reply in replies

@@ -14,7 +14,7 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, what_then
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
-from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
+from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Draw, Play
 
 TURNS = "miau-miau.direction"
 """The rule that says whose turn comes after another one."""
@@ -28,6 +28,10 @@ BESIDE = {
     ),
 }
 """For each kind of move the rules that one may think of where it is refused."""
+EACH = 2
+"""So many cards are drawn for each seven."""
+SEVENS = 4
+"""So many there are of each rank."""
 NOTHING = "nothing"
 LOW = 3
 """With so few cards in the draw pile one thinks of its end."""
@@ -65,6 +69,76 @@ def owed_after_seven(at: Moment) -> Asked | None:
         Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
         (*rules, *drawn), replies, otherwise=otherwise, shown=(at.move.card,), veiled=(BADGE,),
         moves=(_calling(at),), level=2 if pending else 1,
+    )  # fmt: skip
+
+
+def held_after_sevens(at: Moment) -> Asked | None:
+    """Ask how many cards somebody holds after drawing for sevens."""
+    view = at.view
+    held, owed = len(view.hands[at.seat]), view.pending
+    drawing = owed and isinstance(at.move, Draw) and not {SEVEN} & {*map(rank, view.hands[at.seat])}
+    if not drawing or owed > len(view.draw):
+        return None
+    slips = {held + 1: "one", held + 2: "alone", owed: "new", held + owed - 1: "laid"}
+    replies = tuple(
+        Reply(n, None, (Reason("because-held", {"slip": why}),))
+        for n, why in slips.items()
+        if n != held + owed
+    )
+    rules = (
+        *(("miau-miau.seven-stack",) if owed > EACH else ()),
+        "miau-miau.seven-draws-two",
+        "miau-miau.seven-only-seven",
+    )
+    facts = {"sevens": owed // EACH, "held": held, "owed": owed, "count": held + owed}
+    return Asked(
+        Reason("quiz-held", facts), "number", (held + owed,), (Reason("because-held-right", facts, rules),),
+        rules, replies, otherwise=(Reason("because-owed", {"slip": "count"}, rules[:1]),), veiled=(BADGE,), level=len(rules),
+    )  # fmt: skip
+
+
+def who_draws(at: Moment) -> Asked | None:
+    """Ask who draws how many cards where a seven is answered by another one."""
+    view, move, players = at.view, at.move, at.game.players
+    own = [card for card in view.hands[at.seat] if rank(card) == SEVEN]
+    if not isinstance(move, Play) or rank(move.card) != SEVEN or at.game.engine.gone(view):
+        return None
+    answers, then = ((at.seat + n) % players for n in (1, 2))
+    before = view.pending
+    # somebody has to have another one, and nobody wins with it
+    known = len(own) + before // EACH
+    enough = min(len(view.hands[at.seat]), len(view.hands[answers])) > 1
+    if known >= SEVENS or not enough or (then == at.seat and len(own) > 1):
+        return None
+    count = before + 2 * EACH
+    wrong = {
+        (answers, count - EACH): "answered",
+        (answers, count): "answered",
+        (then, EACH): "alone",
+    }
+    if before:
+        wrong[then, count - before] = "before"
+    slips = {(then, count): ""} | {one: why for one, why in wrong.items() if one != (then, count)}
+    rules = ("miau-miau.seven-stack", "miau-miau.seven-draws-two", TURNS)
+    replies = [
+        Reply(
+            f"{who} {n}", Reason("answer-who-draws", {"player": who, "count": n}),
+            (Reason("because-who-draws", {"slip": why, "player": answers}, rules[:1]),) if why else (),
+        )
+        for (who, n), why in slips.items()
+    ]  # fmt: skip
+    facts = {
+        "card": move.card,
+        "answering": {"seat": answers},
+        "then": {"seat": then},
+        "own": then == at.seat,
+    }
+    why = Reason(
+        "because-who-draws-right", {"player": then, "sevens": count // EACH, "count": count}, rules
+    )
+    return Asked(
+        Reason("quiz-who-draws", facts), "choice", (f"{then} {count}",), (why,), rules,
+        tuple(at.some(replies, len(replies))), shown=(move.card,), veiled=(BADGE,) if before else (), level=3,
     )  # fmt: skip
 
 
@@ -157,7 +231,9 @@ def pile_runs_out(at: Moment) -> Asked | None:
     return what_then(at, words, right, kinds, (rule,), {"count": len(view.draw)})
 
 
-KINDS = (owed_after_seven, fits_the_wish, has_to_call, forgets_to_call, pile_runs_out)
+KINDS = (
+    owed_after_seven, held_after_sevens, who_draws, fits_the_wish, has_to_call, forgets_to_call, pile_runs_out,
+)  # fmt: skip
 HEART = (owed_after_seven, fits_the_wish, has_to_call)
 
 

@@ -51,6 +51,8 @@ WRONG = 3
 """So many wrong choices stand beside the right one."""
 FEW = 8
 """Of more scorings no best one is asked for."""
+KNOTS = 50
+"""Nor where it takes more than so many to know what is left by one of them."""
 FITS = "fits"
 FLIP = "mops-royal.flip-marked-tile"
 REFUSING = (
@@ -242,7 +244,10 @@ def best_first(at: Moment) -> Asked | None:
     board, totals = _board(at), {}
     for one in found:
         left = {cell: tile for cell, tile in board.face_up().items() if cell != one.flip}
-        totals[one] = one.points + best_order(left, at.game.options).points
+        then = best_order(left, at.game.options, steps=KNOTS)
+        if not then.exact:
+            return None
+        totals[one] = one.points + then.points
     most = max(totals.values())
     best = [one for one in found if totals[one] == most]
     others = [one for one in found if totals[one] < most]

@@ -436,13 +436,14 @@ question-not-to = { $player_is ->
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer ist als Nächstes dran?
+question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
    *[other] Dann ist { $player } am Zug.
 }
+question-next-around = Es geht der Reihe nach weiter: Dann ist { $player } am Zug.
 question-next-wrong = { $slip ->
     [over] { $player_is ->
         [you] Dein Zug ist damit zu Ende.

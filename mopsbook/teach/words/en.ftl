@@ -434,13 +434,14 @@ question-another = That would come of another move.
 question-if = Your answer would be true after another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
-question-next = { $done } Who acts next?
+question-next = { $done } Whose turn is it then?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] It is your turn then.
    *[other] It is { $player }’s turn then.
 }
+question-next-around = The turn goes on in order: it is { $player }’s then.
 question-next-wrong = { $slip ->
     [over] { $player_is ->
         [you] Your turn ends with that.

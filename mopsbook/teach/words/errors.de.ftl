@@ -245,6 +245,7 @@ error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $abou
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
 error-questions-few = Zu { $about } lässt sich nichts fragen: In Partien kommt es kaum je vor oder entscheidet nie etwas. Das Regelbuch zeigt es, mit einem Beispiel, wo es eins gibt.
 error-questions-note = Zu { $about } lässt sich nichts fragen: Es entscheidet nichts, was in einer Partie geschieht. Im Regelbuch steht es.
+error-questions-technical = Zu { $about } lässt sich nichts fragen: Die Regel sagt nur, was überhaupt kein Zug ist.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
 error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.

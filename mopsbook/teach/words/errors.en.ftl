@@ -245,6 +245,7 @@ error-questions-option = Under the options of this game nothing can be asked abo
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
 error-questions-few = Nothing can be asked about { $about }: in games it comes up hardly ever, or is never what decides. The rule book shows it, with an example where there is one.
 error-questions-note = Nothing can be asked about { $about }: it decides nothing that happens in a game. The rule book tells it.
+error-questions-technical = Nothing can be asked about { $about }: it only says what is no move at all.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
 error-question-number = This question is answered by a whole number, not by { $answer }.

@@ -12,6 +12,16 @@ def _owed(question: Question, step: AnyStep) -> Answers:
     return {after.pending}
 
 
+def _held(question: Question, step: AnyStep) -> Answers:
+    return {len(step.after.hands[question.seat])}
+
+
+def _who_draws(question: Question, step: AnyStep) -> Answers:
+    """Whoever comes after the one who answers draws what is owed then, and two more."""
+    after = step.after
+    return {f"{(after.turn + 1) % question.game.players} {after.pending + 2}"}
+
+
 def _fits_the_wish(question: Question, step: AnyStep) -> Answers:
     wish = question.asked.text.facts["suit"]
     rest = {*step.before.hands[question.seat]} - {step.move.card}
@@ -36,6 +46,8 @@ def _runs_out(question: Question, step: AnyStep) -> Answers:
 
 AGAIN: Found = {
     "owed-after-seven": _owed,
+    "held-after-sevens": _held,
+    "who-draws": _who_draws,
     "fits-the-wish": _fits_the_wish,
     "has-to-call": _has_to_call,
     "forgets-to-call": _forgotten,

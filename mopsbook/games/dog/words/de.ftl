@@ -507,7 +507,7 @@ plays = { $player_is ->
     [you] Du spielst
    *[other] { $player } spielt
 }
-event-move = { plays } { laid } und { $player_is ->
+moves-piece = { plays } { laid } und { $player_is ->
     [you] ziehst
    *[other] zieht
 } { whose-piece } { $how ->
@@ -515,7 +515,8 @@ event-move = { plays } { laid } und { $player_is ->
     [home] { $steps } weit: über das eigene Startfeld, das mitzählt, { from-field } auf { $target }.
     [inner] im Ziel um { $steps } weiter, { from-field } auf { $target }.
    *[forward] { $steps } vor, { from-field } { to-field }.
-}{ $jumped_count ->
+}
+event-move = { moves-piece }{ $jumped_count ->
     [0] {""}
    *[other] {" "}{ told-spared }
 }
@@ -1108,6 +1109,13 @@ thumb-keep = Die besonderen Karten bleiben für später.
 
 ## Fragen
 
+quiz-done-move = { moves-piece }
+quiz-done-start = { plays } { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld.
+quiz-done-swap = { plays } { laid }: { START(piece) } und { $other_is ->
+    [you] deine { other-colour } Figur
+   *[other] die { other-colour } Figur von { $other }
+} auf { $other_field } tauschen die Plätze.
+quiz-done-fold = Du steigst aus.
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen

@@ -499,7 +499,7 @@ plays = { $player_is ->
     [you] You play
    *[other] { $player } plays
 }
-event-move = { plays } { laid } and { $player_is ->
+moves-piece = { plays } { laid } and { $player_is ->
     [you] move
    *[other] moves
 } { whose-piece } { $how ->
@@ -507,7 +507,8 @@ event-move = { plays } { laid } and { $player_is ->
     [home] { $steps }: over its start field, which counts as a step, { from-field } to { $target }.
     [inner] { $steps } further in home, { from-field } to { $target }.
    *[forward] { $steps } forward, { from-field } { to-field }.
-}{ $jumped_count ->
+}
+event-move = { moves-piece }{ $jumped_count ->
     [0] {""}
    *[other] {" "}{ told-spared }
 }
@@ -1085,6 +1086,10 @@ thumb-keep = The special cards are kept for later.
 
 ## Questions
 
+quiz-done-move = { moves-piece }
+quiz-done-start = { plays } { laid }: { a-piece } leaves the start zone for its start field.
+quiz-done-swap = { plays } { laid }: { piece } and { $other_whose } { other-colour } piece on { $other_field } change places.
+quiz-done-fold = You fold.
 quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }

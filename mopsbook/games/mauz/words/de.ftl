@@ -758,6 +758,8 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
+quiz-done-knock = Du klopfst.
+quiz-done-skip = Du schiebst.
 quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle.
 quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
     [you] deine Hand
@@ -772,7 +774,11 @@ answer-pays = { $count ->
 }
 quiz-stronger = Stell dir diese Hände vor, sie liegen nicht auf dem Tisch. Welche zählt am meisten?
 answer-hand = { START($cards) }
-because-hand = { START($cards) } zählen zusammen { $points }: { what-counts }
+because-hand = { $kind ->
+    [suit] { START($cards) } zählen zusammen { $points }, denn sie haben dieselbe Farbe.
+    [one] Von { $cards } zählt nur eine, denn sie haben drei verschiedene Farben: { $points }.
+   *[other] { START($cards) } zählen zusammen { $points }: { what-counts }
+}
 quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen{ $ends ->
     [yes] , und die Runde endet sofort
    *[no] {""}
@@ -835,5 +841,6 @@ because-take = { START($card) } hilft deiner Hand weniger als eine andere Karte 
 because-fewest = { $players_are ->
     [you] Du hast die wenigsten Punkte, { $points }, und müsstest zahlen.
     [one] { $players } hat die wenigsten Punkte, { $points }, und müsste zahlen.
-   *[other] { START($players) } haben die wenigsten Punkte, je { $points }, und müssten alle zahlen.
+    [you-and] { START($players) } habt die wenigsten Punkte, je { $points }, und müsstet { both-pay } zahlen.
+   *[other] { START($players) } haben die wenigsten Punkte, je { $points }, und müssten { both-pay } zahlen.
 }

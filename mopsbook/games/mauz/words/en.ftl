@@ -730,6 +730,8 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
+quiz-done-knock = You knock.
+quiz-done-skip = You skip.
 quiz-playable = Which of your cards can you choose now? Choose all of them.
 quiz-points = { $done } Then all hands are compared. What does { $player_is ->
     [you] your hand
@@ -744,7 +746,11 @@ answer-pays = { $count ->
 }
 quiz-stronger = Imagine these hands, which are not on the table. Which of them counts most?
 answer-hand = { START($cards) }
-because-hand = { START($cards) } make { $points } points: { what-counts }
+because-hand = { $kind ->
+    [suit] The { $cards } make { $points } points, since they are of one suit.
+    [one] Of the { $cards } only one counts, since they are of three suits: { $points }.
+   *[other] { START($cards) } make { $points } points: { what-counts }
+}
 quiz-combination = With one swap you can show a combination{ $ends ->
     [yes] , and the round ends at once
    *[no] {""}
@@ -807,5 +813,8 @@ because-take = The { $card } helps your hand less than another card of the middl
 because-fewest = { $players_are ->
     [you] You have the fewest points, { $points }, and would pay.
     [one] { $players } has the fewest points, { $points }, and would pay.
-   *[other] { START($players) } have the fewest points, { $points } each, and all of them would pay.
+   *[other] { START($players) } have the fewest points, { $points } each, and { $players_count ->
+        [2] both
+       *[other] all
+    } would pay.
 }

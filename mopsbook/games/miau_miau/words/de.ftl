@@ -680,6 +680,11 @@ thumb-follows = { $count ->
 ## Fragen
 
 quiz-situation = Du hast gerade { $card } gezogen.
+quiz-done-play = Du legst { $card }.
+quiz-done-draw-owed = Du ziehst { for-what } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
@@ -700,6 +705,40 @@ because-sevens = { $sevens ->
     [one] Für diese Sieben sind { $count } Karten zu ziehen, und vorher war keine zu ziehen.
    *[other] { $sevens } Siebenen hintereinander: Für jede sind zwei Karten zu ziehen, zusammen { $count }.
 }
+quiz-held = { $sevens ->
+    [one] Eine Sieben wurde gelegt
+   *[other] { $sevens } Siebenen wurden hintereinander gelegt
+}, und du hast keine. Wie viele Karten hast du auf der Hand, wenn du dafür gezogen hast?
+because-held = { $slip ->
+    [one] Eine Sieben kostet mehr als eine Karte.
+    [alone] Jede der Siebenen zählt.
+    [new] Auch die Karten, die du schon hast, zählen mit.
+   *[laid] Wer für eine Sieben ziehen muss, darf nichts als eine Sieben legen.
+}
+because-held-right = { $held } auf der Hand und { $owed } für die { $sevens ->
+    [one] Sieben macht { $count }.
+   *[other] { $sevens } Siebenen macht { $count }.
+}
+quiz-who-draws = Du legst { $card }. { $answering } legt noch eine Sieben darauf, und { $own ->
+    [yes] du hast keine mehr
+   *[no] { $then } hat keine
+}. Wer zieht wie viele Karten?
+answer-who-draws = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+because-who-draws = { $slip ->
+    [answered] Wer mit einer Sieben antwortet, zieht nichts: { $player } gibt es weiter.
+    [before] Was vorher schon zu ziehen war, kommt dazu.
+   *[alone] Jede der Siebenen zählt.
+}
+because-who-draws-right = { $sevens } Siebenen hintereinander, für jede zwei Karten: { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} { $count }.
 because-wish = { $slip ->
     [fits] { $card } passt.
     [jack] { $card } passt nicht: kein Bube auf einen Buben.

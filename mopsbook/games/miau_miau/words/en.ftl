@@ -673,6 +673,11 @@ thumb-follows = { $count ->
 ## Questions
 
 quiz-situation = You have just drawn the { $card }.
+quiz-done-play = You play the { $card }.
+quiz-done-draw-owed = You draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+} { for-what }.
 quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
@@ -693,6 +698,43 @@ because-sevens = { $sevens ->
     [one] For this seven { $count } cards have to be drawn, and none were owed before.
    *[other] { $sevens } sevens in a row: two cards for each, { $count } in all.
 }
+quiz-held = { $sevens ->
+    [one] One seven was played
+   *[other] { $sevens } sevens were played in a row
+}, and you have none. How many cards do you hold once you have drawn for { $sevens ->
+    [one] it
+   *[other] them
+}?
+because-held = { $slip ->
+    [one] A seven costs more than one card.
+    [alone] Each of the sevens counts.
+    [new] The cards that you hold already count, too.
+   *[laid] Whoever owes cards for a seven plays none but a seven.
+}
+because-held-right = { $held } in your hand and { $owed } for the { $sevens ->
+    [one] seven make { $count }.
+   *[other] { $sevens } sevens make { $count }.
+}
+quiz-who-draws = You play the { $card }. { $answering } plays another seven onto it, and { $own ->
+    [yes] you have none left
+   *[no] { $then } has none
+}. Who draws how many cards?
+answer-who-draws = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+because-who-draws = { $slip ->
+    [answered] Whoever answers with a seven draws nothing: { $player } passes it on.
+    [before] The cards that were owed before are added.
+   *[alone] Each of the sevens counts.
+}
+because-who-draws-right = { $sevens } sevens in a row, two cards for each: { $player_is ->
+    [you] you draw
+   *[other] { $player } draws
+} { $count }.
 because-wish = { $slip ->
     [fits] The { $card } fits.
     [jack] The { $card } does not fit: no jack on a jack.

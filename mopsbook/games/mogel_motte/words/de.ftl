@@ -1162,6 +1162,7 @@ thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und 
 
 ## Fragen
 
+quiz-done-play = Du legst { one-card }.
 quiz-playable = Welche deiner Karten kannst du jetzt legen oder jemandem geben, ohne zu mogeln? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-try-give = { $card } verschenken

@@ -1084,6 +1084,7 @@ thumb-costs = A card that stays costs minus points: this one { $count }, and non
 
 ## Questions
 
+quiz-done-play = You play { $card }.
 quiz-playable = Which of your cards can you play or give away now, without cheating? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-try-give = give { $card } away

@@ -901,6 +901,7 @@ thumb-beside = Ringsum liegen Plättchen in derselben Farbe oder mit demselben D
 
 ## Fragen
 
+quiz-done-pass = Du wertest diesmal nichts, obwohl es etwas zu werten gäbe.
 quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
 quiz-possible = Auf welche Plätze darf das Plättchen dieser Runde? Wähle alle.
 quiz-try-place = das Plättchen auf den markierten Platz legen

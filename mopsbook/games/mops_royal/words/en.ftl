@@ -802,6 +802,7 @@ thumb-beside = Around it lie tiles of the same colour or object, from which a co
 
 ## Questions
 
+quiz-done-pass = You score nothing this time, although something could be scored.
 quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
 quiz-possible = On which spaces may the tile of this round go? Choose all of them.
 quiz-try-place = place the tile on the space that is marked

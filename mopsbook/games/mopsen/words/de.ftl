@@ -632,6 +632,8 @@ thumb-spare = Sie gewinnt sowieso nicht, also soll sie wenige Knochen kosten.
 
 ## Fragen
 
+quiz-done-lead = Du spielst { $card } aus.
+quiz-done-follow = Du legst { $card }.
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?

@@ -641,6 +641,8 @@ thumb-spare = It wins nothing anyhow, so it should cost few bones.
 
 ## Questions
 
+quiz-done-lead = You lead { $card }.
+quiz-done-follow = You play { $card }.
 quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?

@@ -705,6 +705,7 @@ option-discard = { START($card) }
 
 ## Fragen
 
+quiz-done-discard = Du legst { $card } auf den Ablagestapel.
 quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle.
 quiz-try-discard = { $card } ablegen
 quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?

@@ -697,6 +697,7 @@ option-discard = { START($card) }
 
 ## Questions
 
+quiz-done-discard = You discard the { $card }.
 quiz-playable = Which of your cards can you choose now? Choose all of them.
 quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
