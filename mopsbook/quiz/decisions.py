@@ -30,6 +30,8 @@ class Decisions:
         The game.
     rng : random.Random
         The only source of chance.
+    moves : int
+        So many moves are made for one question.
 
     Examples
     --------
@@ -41,15 +43,15 @@ class Decisions:
     (True, False)
     """
 
-    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
-        self._game, self._rng = game, rng
+    def __init__(self, game: Game[Any, Any], rng: Random, moves: int = MOVES) -> None:
+        self._game, self._rng, self._moves = game, rng, moves
         self._skipped = SKIPPED
         self._to_the_end = self._one_by_one()
         self.renew()
 
     def renew(self) -> None:
         """Take others for another question."""
-        self._left, self._left_to_end = MOVES, TO_AN_END
+        self._left, self._left_to_end = self._moves, TO_AN_END
         self.anew()
 
     def anew(self) -> None:

@@ -17,7 +17,7 @@ from mopsbook.core.plain import integer
 from mopsbook.core.state import State
 from mopsbook.quiz.all_kinds import NAMING, OF_EVERY_GAME, kinds_of, name_of
 from mopsbook.quiz.asked import asked_of
-from mopsbook.quiz.decisions import Decisions
+from mopsbook.quiz.decisions import MOVES, Decisions
 from mopsbook.quiz.endings import AT_THE_END, winners
 from mopsbook.quiz.naming import named
 from mopsbook.quiz.positions import Occasion, known_about, rare, shown
@@ -196,6 +196,7 @@ class Maker(Iterator[Question]):
     ) -> None:
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self._chosen = only is not None
+        self._most_work = WORK * (5 if self._chosen else 1)  # of few kinds there is nothing else
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         # questions that one of the rules decides are looked for until there is none; then it may go into the answer
         self._decides = self._nameable = rules is not None
@@ -214,7 +215,8 @@ class Maker(Iterator[Question]):
         self._spare: Candidate | None = None
         self._worn: Candidate | None = None
         self._stale, self._work = 0.0, 0
-        self._decisions = Decisions(game, rng)
+        # about a rule few kinds are asked, which takes less long
+        self._decisions = Decisions(game, rng, MOVES if rules is None else 2 * MOVES)
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
         # with another number of players, if there is nothing else
@@ -231,7 +233,7 @@ class Maker(Iterator[Question]):
     def _next(self) -> Question | None:
         order, self._spare, self._worn = self.variety.order(), None, None
         self._decisions.renew()
-        self._work = WORK
+        self._work = self._most_work
         if self.rules is None:  # what was looked for in vain is given up sooner
             self._in_vain.clear()
             for kind, times in self._vain.items():
@@ -245,7 +247,7 @@ class Maker(Iterator[Question]):
             self.variety.looked_for(kind, found is not None)
             if found is not None:
                 return found
-        self._work = WORK
+        self._work = self._most_work
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
         others = order[EITHER:] if self.rules is None else []
         again = [kind for kind in self.variety.seldom_first() if kind not in order]

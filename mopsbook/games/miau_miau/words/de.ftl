@@ -680,7 +680,7 @@ thumb-follows = { $count ->
 ## Fragen
 
 quiz-situation = Du hast gerade { $card } gezogen.
-quiz-done-play = Du legst { $card }.
+quiz-done-play = Du legst { $card } auf { $top }.
 quiz-done-draw-owed = Du ziehst { for-what } { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -673,7 +673,7 @@ thumb-follows = { $count ->
 ## Questions
 
 quiz-situation = You have just drawn the { $card }.
-quiz-done-play = You play the { $card }.
+quiz-done-play = You play the { $card } on the { $top }.
 quiz-done-draw-owed = You draw { $count ->
     [one] a card
    *[other] { $count } cards
