@@ -55,8 +55,8 @@ class Decisions:
         self.anew()
 
     def anew(self) -> None:
-        """Take others from now on, if there are more for this question."""
-        if self._left > 0:
+        """Take others from now on, if there are enough more for this question."""
+        if 4 * self._left > self._moves:
             self._looked_at: list[Occasion] = []
             self._further = self.of_games()
 

@@ -58,8 +58,8 @@ STILL_OTHER = 30
 """So many for one that is answered otherwise than most of its kind."""
 HOW_FAR = ("decides", "beside")
 """What a rule does in a kind of question: it decides it, or goes into the answer beside another one."""
-TRIES = 4
-"""So often it is looked for a question, if it may be about anything."""
+TRIES = 5
+"""So often it is looked for a question once more, if it may be about anything."""
 Candidate = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
 BESIDE = 4
@@ -223,9 +223,11 @@ class Maker(Iterator[Question]):
         self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
-        # of all rules something can be asked, if not in the first games
-        tries = (self._next() for _ in range(TRIES if self.rules is None else 1))
-        found = next(filter(None, tries), None)
+        found = self._next()
+        for _ in range(TRIES if self.rules is None else 0):
+            if found is None:  # of all rules something can be asked, if not in the first games
+                self._vain.clear()
+                found = self._next()
         if found is None:
             raise StopIteration
         return found

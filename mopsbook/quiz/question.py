@@ -62,7 +62,7 @@ class Question:
     >>> g = mops.game("mopsen", players=3)
     >>> question, = mops.questions(g, about="mopsen.follow-suit", count=1)
     >>> question.how, question.seat == g.actor(question.position)
-    ('choice', True)
+    ('table', True)
     >>> question.check(question.answers).right
     True
     """
