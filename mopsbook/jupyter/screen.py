@@ -258,7 +258,8 @@ class Screen:
         if self.covered:
             return buttons.cover()
         game, match = self._game, self._match
-        actor = game.actor(match.state)
+        # what only seems to happen is asked as if it did
+        actor = game.actor(match.apparent_state)
         if actor is None:
             steps = match.history.steps
             known = [seat for seat in match.seats if can_review(game, steps, seat)]

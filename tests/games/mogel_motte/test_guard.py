@@ -201,10 +201,10 @@ def test_what_is_seen_can_be_learned_and_proves_nothing():
     [
         (
             "below",
-            "Ben’s hand sinks below the edge of the table with a card. Usually that is a cheat.",
+            "Is Ben cheating? A hand that sinks below the table with a card usually is.",
         ),
-        ("twitch", "Ben’s hand twitches at the cards. That can be anything."),
-        ("ear", "Ben’s hand goes up to an ear. Usually that is harmless."),
+        ("twitch", "Is Ben cheating? A hand that twitches at the cards can be doing anything."),
+        ("ear", "Is Ben cheating? A hand at an ear is usually harmless."),
     ],
 )
 def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):
@@ -235,7 +235,7 @@ def test_what_a_sign_was_before_is_told_when_it_is_seen_again(tmp_path, monkeypa
         one.match.time.now = Present(gaze=1, false_alarm=seems, sign=sign)
         one.screen.answer(None)
         prompt = one.display.frames[-1].prompt.text
-        said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[2])
+        said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[1])
         click(one, "2 let go")
     assert said == [
         "Cleo can accuse somebody, or let it go",

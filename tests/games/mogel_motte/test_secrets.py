@@ -12,6 +12,7 @@ from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.show import wire
+from mopsbook.show.help import GUIDED
 from tests.sent import unzipped
 from tests.tables import ask, click, frozen, send, sit, told
 
@@ -42,12 +43,21 @@ ANSWERS = {
 def table(tmp_path, monkeypatch):
     """Return what sets a table up at which seat 0 is the guard, and at which hands do as they are told."""
 
-    def scripted(start: str, *script, feint: bool = False, before=(), moth: bool = True):
+    def scripted(
+        start: str,
+        *script,
+        feint: bool = False,
+        before=(),
+        moth: bool = True,
+        help: str | None = None,
+    ):
         monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
         monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
         # each sign is seen of cheats and of false alarms, so it may be the same of both
         monkeypatch.setattr(Reflexes, "sign", lambda *_: "below")
-        one = sit(tmp_path, (0,), start.replace(" S3", " S3 M3") if moth else start, GAME)
+        one = sit(
+            tmp_path, (0,), start.replace(" S3", " S3 M3") if moth else start, GAME, help=help
+        )
         for kind, wish in before:
             press(one, kind, wish)
         todo, feints = list(script), [feint]
@@ -160,10 +170,11 @@ def test_of_two_cards_that_vanished_both_are_told(table):
 @pytest.mark.parametrize(
     ("start", "answer"), [(start, answer) for start in ANSWERS for answer in ANSWERS[start]]
 )
-def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer):
+@pytest.mark.parametrize("help", [None, GUIDED])
+def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer, help):
     sent = []
     for feint in (False, True):
-        one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint)
+        one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint, help=help)
         one.screen.show_steps(one.match._settle(one.match.history, one.match.dice))
         assert (
             one.match.view.phase == "attempt" and (one.match.state.phase == "attempt") is not feint

@@ -1085,12 +1085,12 @@ sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $poin
 # $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
 
 prompt-sign = { $player_is ->
-    [you] Deine Hand
-   *[other] Die Hand von { $player }
+    [you] Mogelst du?
+   *[other] Mogelt { $player }?
 } { $sign ->
-    [below] sinkt mit einer Karte unter die Tischkante. Meistens wird da gemogelt.
-    [twitch] zuckt an den Karten. Das kann alles sein.
-   *[ear] geht ans Ohr. Das ist meistens harmlos.
+    [below] Wo eine Hand mit einer Karte unter den Tisch sinkt, meistens ja.
+    [twitch] Wo eine Hand an den Karten zuckt, kann das alles sein.
+   *[ear] Eine Hand am Ohr ist meistens harmlos.
 }{ $times ->
     [0] {""}
     [one] {" "}{ $cheats ->

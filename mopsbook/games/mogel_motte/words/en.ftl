@@ -1016,10 +1016,13 @@ sheet-leads = In the lead, with the fewest minus points: { $players }, { $points
 
 # $sign is what is seen of a hand: below, twitch or ear
 
-prompt-sign = { $sign ->
-    [below] { START($player_whose) } hand sinks below the edge of the table with a card. Usually that is a cheat.
-    [twitch] { START($player_whose) } hand twitches at the cards. That can be anything.
-   *[ear] { START($player_whose) } hand goes up to an ear. Usually that is harmless.
+prompt-sign = { $player_is ->
+    [you] Are you
+   *[other] Is { $player }
+} cheating? { $sign ->
+    [below] A hand that sinks below the table with a card usually is.
+    [twitch] A hand that twitches at the cards can be doing anything.
+   *[ear] A hand at an ear is usually harmless.
 }{ $times ->
     [0] {""}
     [one] {" "}{ $cheats ->
