@@ -8,7 +8,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
-from mopsbook.show.arrows import arc
+from mopsbook.show.arrows import Ways, arc
 from mopsbook.show.scene import Arrow, Item, Mark, Zone, msg
 from mopsbook.testing.geometry import faults
 
@@ -127,3 +127,18 @@ def test_long_words_beside_an_arrow_at_the_edge_rather_cover_cards_than_leave_th
         scene = table(a=(edge, 200), b=(edge, 330), **full)
         _, (middle, _) = arc(scene, Arrow("a", "b", "moves", msg("game-name")), 0, letters)
         assert half + 8 <= middle <= 790 - half - 8
+
+
+def test_a_way_that_was_measured_before_is_measured_again_once_something_lies_elsewhere():
+    ways, arrow = Ways(), Arrow("a", "b", "moves", via=("c",))
+    for places in ({"b": (500, 300)}, {"b": (500, 300)}, {"b": (600, 200)}):
+        scene = table(a=(100, 300), c=(300, 250), **places)
+        assert ways.of(scene, arrow, 0) == [arc(scene, arrow, shape, 0) for shape in (0, 1)]
+    # a flag on a card brings the edge of its hand from 300 to 270, nearer to (300, 220) than an arrow can be
+    hand = Zone(msg("game-name"), "hand", ((100, 300, 1), (0, 0, 1)), (400, 200), 1)
+    new = Item("card", "hand", 200, 60, face="R1")
+    scene = table(a=(300, 220), c=(400, 250))
+    scene = replace(scene, zones={**scene.zones, "hand": hand}, items={**scene.items, "new": new})
+    flagged = replace(scene, marks={"new": Mark("active", msg("news-new"))})
+    arrow = Arrow("a", "hand", "moves", via=("c",))
+    assert ways.of(scene, arrow, 0)[0] is not None and ways.of(flagged, arrow, 0)[0] is None

@@ -84,9 +84,10 @@ class Ways:
     def of(self, scene: Scene, arrow: Arrow, letters: int) -> list[Arc | None]:
         """Return how an arrow is drawn in each shape, None where its ends are too near for it."""
         shapes = range(len(scene.shapes))
-        if letters or not arrow.via:
-            return [arc(scene, arrow, shape, letters, self._boxes) for shape in shapes]
         stops = [scene.items.get(key) for key in (arrow.start, *arrow.via, arrow.end)]
+        # words keep off all that lies there, and an arrow keeps off the flags above the hand at its end
+        if letters or not arrow.via or None in stops:
+            return [arc(scene, arrow, shape, letters, self._boxes) for shape in shapes]
         places = stops, scene.zones, scene.kit, scene.shapes
         known = self._known.get(arrow)
         if known is None or known[0] != places:
