@@ -5967,7 +5967,7 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8],
-"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24], [174, 428, 0.262]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12], [174, 546, 0.95]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 18, 1.16], [12, 19, 1], [8, 19, 1], [8, 19, 1]], "w": 146, "h": 30, "order": 400, "seat": 0}, "square0": {"label": 13, "kind": "grid", "boxes": [[14, 52, 0.7996], [12, 51, 0.6049], [8, 53, 0.5281], [27, 54, 0.6479]], "w": 534, "h": 534, "order": 401, "seat": 0, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1], [36, 412, 1]], "w": 106, "h": 30, "order": 30, "seat": 1}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382], [10.0, 444.0, 0.5918]], "w": 267, "h": 267, "order": 31, "seat": 1}},
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24], [174, 428, 0.262]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12], [174, 546, 0.95]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 18, 1.16], [12, 19, 1], [8, 19, 1], [8, 19, 1]], "w": 146, "h": 30, "order": 400, "seat": 0}, "square0": {"label": 13, "kind": "grid", "boxes": [[14, 52, 0.7996], [14, 51, 0.5993], [8, 53, 0.5281], [27, 54, 0.6479]], "w": 534, "h": 534, "order": 401, "seat": 0, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1], [36, 412, 1]], "w": 106, "h": 30, "order": 30, "seat": 1}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382], [10.0, 444.0, 0.5918]], "w": 267, "h": 267, "order": 31, "seat": 1}},
 "items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0], [279, 418, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0], [279, 536, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [846, 44, 0], [44, 134, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [934, 44, 0], [134, 134, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [1024, 44, 0], [222, 134, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [1112, 44, 0], [312, 134, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [1202, 44, 0], [400, 134, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [1290, 44, 0], [490, 134, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [1380, 44, 0], [578, 134, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [1468, 44, 0], [668, 134, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [1558, 44, 0], [756, 134, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 134, 0], [44, 222, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 134, 0], [134, 222, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 134, 0], [222, 222, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [312, 134, 0], [312, 222, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [400, 134, 0], [400, 222, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [490, 134, 0], [490, 222, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [578, 134, 0], [578, 222, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [668, 134, 0], [668, 222, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [756, 134, 0], [756, 222, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [846, 134, 0], [44, 312, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [934, 134, 0], [134, 312, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [1024, 134, 0], [222, 312, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [1112, 134, 0], [312, 312, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [1202, 134, 0], [400, 312, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [1290, 134, 0], [490, 312, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [1380, 134, 0], [578, 312, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [1468, 134, 0], [668, 312, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [1558, 134, 0], [756, 312, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0], [14, 42, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0], [42, 42, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0], [70, 42, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0], [98, 42, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0], [126, 42, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0], [154, 42, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0], [14, 70, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0], [42, 70, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0], [70, 70, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0], [98, 70, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0], [126, 70, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0], [154, 70, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0], [182, 70, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0], [210, 70, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0], [42, 98, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0], [70, 98, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 178, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 178, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 178, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 178, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 267, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 267, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 267, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 267, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 356, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 356, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 356, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 356, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 445, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 445, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 445, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 445, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
@@ -6767,7 +6767,7 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4, 5],
-"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 7, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 10, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 10, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0}, "pieces0": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 13, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 16, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 16, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 19, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 19, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 20, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 21, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}},
+"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 7, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 183.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 183.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 10, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 10, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0}, "pieces0": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 13, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 16, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 16, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 19, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 19, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 20, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 21, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[219, 347, 0], [199, 379, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 23, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 26, "others": [[114, 347, 0], [94, 379, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 29, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 30, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 31, "others": [[24, 309, 0], [21, 326, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 32, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 33, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 34, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 35, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 36, "others": [[20, 205, 0], [21, 221, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "start1", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 37, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 38, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 39, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 40, "others": [[20, 100, 0], [21, 116, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 41, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 42, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 43, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 44, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 45, "others": [[72, 21, 0], [53, 24, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 46, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 47, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 48, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 50, "others": [[177, 21, 0], [157, 21, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start2", "others": [[219, 21, 0], [199, 21, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 53, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 54, "others": [[282, 21, 0], [262, 21, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 55, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 56, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 58, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 59, "others": [[386, 28, 0], [363, 36, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 60, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 61, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 62, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 63, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 64, "others": [[417, 121, 0], [377, 137, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 65, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 66, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "start3", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 67, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 68, "others": [[417, 226, 0], [377, 242, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 69, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 70, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 71, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 72, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 73, "others": [[402, 327, 0], [374, 347, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 78, "others": [[303, 347, 0], [283, 379, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 81, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[219, 318, 0], [199, 350, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[219, 292, 0], [199, 324, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "others": [[219, 266, 0], [199, 298, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "others": [[219, 240, 0], [199, 272, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 69, "y": 274, "n": 0, "face": "home0", "others": [[67, 305, 0], [63, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 95, "y": 274, "n": 0, "face": "home0", "others": [[93, 305, 0], [89, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 121, "y": 274, "n": 0, "face": "home0", "others": [[118, 305, 0], [114, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 147, "y": 274, "n": 0, "face": "home0", "others": [[144, 305, 0], [140, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 45, "y": 168, "n": 0, "face": "home1", "others": [[49, 184, 0], [50, 200, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 69, "y": 168, "n": 0, "face": "home1", "others": [[75, 184, 0], [76, 200, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 168, "n": 0, "face": "home1", "others": [[101, 184, 0], [102, 200, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 168, "n": 0, "face": "home1", "others": [[127, 184, 0], [128, 200, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 69, "y": 94, "n": 0, "face": "home1", "others": [[67, 94, 0], [63, 92, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 95, "y": 94, "n": 0, "face": "home1", "others": [[93, 94, 0], [89, 92, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 121, "y": 94, "n": 0, "face": "home1", "others": [[118, 94, 0], [114, 92, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 147, "y": 94, "n": 0, "face": "home1", "others": [[144, 94, 0], [140, 92, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home2", "others": [[219, 50, 0], [199, 50, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[219, 76, 0], [199, 76, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home2", "others": [[219, 102, 0], [199, 102, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home2", "others": [[219, 128, 0], [199, 128, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 396, "y": 94, "n": 0, "face": "home2", "others": [[272, 94, 0], [236, 92, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 422, "y": 94, "n": 0, "face": "home2", "others": [[298, 94, 0], [262, 92, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 448, "y": 94, "n": 0, "face": "home2", "others": [[323, 94, 0], [288, 92, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 474, "y": 94, "n": 0, "face": "home2", "others": [[349, 94, 0], [313, 92, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 519, "y": 168, "n": 0, "face": "home3", "others": [[388, 184, 0], [348, 200, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 168, "n": 0, "face": "home3", "others": [[362, 184, 0], [322, 200, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 168, "n": 0, "face": "home3", "others": [[336, 184, 0], [296, 200, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 450, "y": 168, "n": 0, "face": "home3", "others": [[310, 184, 0], [270, 200, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 396, "y": 235, "n": 0, "face": "home3", "others": [[272, 267, 0], [236, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 422, "y": 235, "n": 0, "face": "home3", "others": [[298, 267, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 448, "y": 235, "n": 0, "face": "home3", "others": [[323, 267, 0], [288, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 474, "y": 235, "n": 0, "face": "home3", "others": [[349, 267, 0], [313, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 82}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 83}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 84}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 86, "say": 87}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 88, "others": [[114, 347, 0], [94, 379, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 317, "n": 1, "face": "pug0B", "say": 89, "others": [[72, 346, 0], [53, 376, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 90, "others": [[282, 347, 0], [262, 379, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 91, "others": [[219, 292, 0], [199, 324, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 121, "y": 94, "n": 2, "face": "pug1C", "say": 92, "others": [[118, 94, 0], [114, 92, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 147, "y": 94, "n": 3, "face": "pug1D", "say": 93, "others": [[144, 94, 0], [140, 92, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 20, "y": 264, "n": 1, "face": "pug1B", "say": 94, "others": [[20, 268, 0], [21, 284, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 19, "y": 192, "n": 0, "face": "pug1A", "say": 95, "others": [[20, 205, 0], [21, 221, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 448, "y": 94, "n": 2, "face": "pug2C", "say": 96, "others": [[323, 94, 0], [288, 92, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 474, "y": 94, "n": 3, "face": "pug2D", "say": 97, "others": [[349, 94, 0], [313, 92, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 65, "y": 315, "n": 1, "face": "pug2B", "say": 98, "others": [[35, 327, 0], [24, 347, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 234, "y": 19, "n": 0, "face": "pug2A", "say": 99, "others": [[177, 21, 0], [157, 21, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 422, "y": 235, "n": 1, "face": "pug3B", "say": 100, "others": [[298, 267, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 448, "y": 235, "n": 2, "face": "pug3C", "say": 101, "others": [[323, 267, 0], [288, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 474, "y": 235, "n": 3, "face": "pug3D", "say": 102, "others": [[349, 267, 0], [313, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 475, "y": 19, "n": 0, "face": "pug3A", "say": 103, "others": [[386, 28, 0], [363, 36, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0"], [1, "hand0.7.0"]],
 "arrows": [],
@@ -6848,8 +6848,8 @@ last: {
 "zones": {
 "board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8},
 "guards": {"label": 7, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50},
-"stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9},
-"discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9},
+"stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 183.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9},
+"discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 183.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9},
 "panel0": {"label": 10, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0},
 "seat0": {"label": 10, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0},
 "hand0": {"label": 11, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0},
@@ -7494,7 +7494,7 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4, 5],
-"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 7, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 10, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 10, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0, "own": true}, "pieces0": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 13, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 16, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 16, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 19, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 19, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 20, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 21, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}},
+"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 7, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 8, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 183.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 9, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 183.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 10, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 10, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0, "own": true}, "pieces0": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 13, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 16, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 16, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 19, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 19, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 20, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 21, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[219, 347, 0], [199, 379, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 23, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 26, "others": [[114, 347, 0], [94, 379, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 29, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 30, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 31, "others": [[24, 309, 0], [21, 326, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 32, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 33, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 34, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 35, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 36, "others": [[20, 205, 0], [21, 221, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "start1", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 37, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 38, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 39, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 40, "others": [[20, 100, 0], [21, 116, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 41, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 42, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 43, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 44, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 45, "others": [[72, 21, 0], [53, 24, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 46, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 47, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 48, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 50, "others": [[177, 21, 0], [157, 21, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start2", "others": [[219, 21, 0], [199, 21, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 53, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 54, "others": [[282, 21, 0], [262, 21, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 55, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 56, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 58, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 59, "others": [[386, 28, 0], [363, 36, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 60, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 61, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 62, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 63, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 64, "others": [[417, 121, 0], [377, 137, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 65, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 66, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "start3", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 67, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 68, "others": [[417, 226, 0], [377, 242, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 69, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 70, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 71, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 72, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 73, "others": [[402, 327, 0], [374, 347, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 78, "others": [[303, 347, 0], [283, 379, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 81, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[219, 318, 0], [199, 350, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[219, 292, 0], [199, 324, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "others": [[219, 266, 0], [199, 298, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "others": [[219, 240, 0], [199, 272, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 69, "y": 274, "n": 0, "face": "home0", "others": [[67, 305, 0], [63, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 95, "y": 274, "n": 0, "face": "home0", "others": [[93, 305, 0], [89, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 121, "y": 274, "n": 0, "face": "home0", "others": [[118, 305, 0], [114, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 147, "y": 274, "n": 0, "face": "home0", "others": [[144, 305, 0], [140, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 45, "y": 168, "n": 0, "face": "home1", "others": [[49, 184, 0], [50, 200, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 69, "y": 168, "n": 0, "face": "home1", "others": [[75, 184, 0], [76, 200, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 168, "n": 0, "face": "home1", "others": [[101, 184, 0], [102, 200, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 168, "n": 0, "face": "home1", "others": [[127, 184, 0], [128, 200, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 69, "y": 94, "n": 0, "face": "home1", "others": [[67, 94, 0], [63, 92, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 95, "y": 94, "n": 0, "face": "home1", "others": [[93, 94, 0], [89, 92, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 121, "y": 94, "n": 0, "face": "home1", "others": [[118, 94, 0], [114, 92, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 147, "y": 94, "n": 0, "face": "home1", "others": [[144, 94, 0], [140, 92, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home2", "others": [[219, 50, 0], [199, 50, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[219, 76, 0], [199, 76, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home2", "others": [[219, 102, 0], [199, 102, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home2", "others": [[219, 128, 0], [199, 128, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 396, "y": 94, "n": 0, "face": "home2", "others": [[272, 94, 0], [236, 92, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 422, "y": 94, "n": 0, "face": "home2", "others": [[298, 94, 0], [262, 92, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 448, "y": 94, "n": 0, "face": "home2", "others": [[323, 94, 0], [288, 92, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 474, "y": 94, "n": 0, "face": "home2", "others": [[349, 94, 0], [313, 92, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 519, "y": 168, "n": 0, "face": "home3", "others": [[388, 184, 0], [348, 200, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 168, "n": 0, "face": "home3", "others": [[362, 184, 0], [322, 200, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 168, "n": 0, "face": "home3", "others": [[336, 184, 0], [296, 200, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 450, "y": 168, "n": 0, "face": "home3", "others": [[310, 184, 0], [270, 200, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 396, "y": 235, "n": 0, "face": "home3", "others": [[272, 267, 0], [236, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 422, "y": 235, "n": 0, "face": "home3", "others": [[298, 267, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 448, "y": 235, "n": 0, "face": "home3", "others": [[323, 267, 0], [288, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 474, "y": 235, "n": 0, "face": "home3", "others": [[349, 267, 0], [313, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 82, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 83}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 84}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 86, "say": 87}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 88, "others": [[114, 347, 0], [94, 379, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 317, "n": 1, "face": "pug0B", "say": 89, "others": [[72, 346, 0], [53, 376, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 90, "others": [[282, 347, 0], [262, 379, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 91, "others": [[219, 292, 0], [199, 324, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 121, "y": 94, "n": 2, "face": "pug1C", "say": 92, "others": [[118, 94, 0], [114, 92, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 147, "y": 94, "n": 3, "face": "pug1D", "say": 93, "others": [[144, 94, 0], [140, 92, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 20, "y": 264, "n": 1, "face": "pug1B", "say": 94, "others": [[20, 268, 0], [21, 284, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 19, "y": 192, "n": 0, "face": "pug1A", "say": 95, "others": [[20, 205, 0], [21, 221, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 448, "y": 94, "n": 2, "face": "pug2C", "say": 96, "others": [[323, 94, 0], [288, 92, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 474, "y": 94, "n": 3, "face": "pug2D", "say": 97, "others": [[349, 94, 0], [313, 92, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 65, "y": 315, "n": 1, "face": "pug2B", "say": 98, "others": [[35, 327, 0], [24, 347, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 234, "y": 19, "n": 0, "face": "pug2A", "say": 99, "others": [[177, 21, 0], [157, 21, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 422, "y": 235, "n": 1, "face": "pug3B", "say": 100, "others": [[298, 267, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 448, "y": 235, "n": 2, "face": "pug3C", "say": 101, "others": [[323, 267, 0], [288, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 474, "y": 235, "n": 3, "face": "pug3D", "say": 102, "others": [[349, 267, 0], [313, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 475, "y": 19, "n": 0, "face": "pug3A", "say": 103, "others": [[386, 28, 0], [363, 36, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0"], [1, "hand0.7.0"]],
 "arrows": [],
@@ -8043,7 +8043,7 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8, 9],
-"zones": {"board": {"label": 10, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 11, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 12, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 13, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 14, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 14, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 15, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0, "own": true}, "pieces0": {"label": 16, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 17, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 17, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 18, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 19, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 20, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 20, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 21, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 22, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 23, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 23, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 24, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 25, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}, "goals": {"label": 26, "kind": "goals", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 60}},
+"zones": {"board": {"label": 10, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 11, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 12, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 183.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 13, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 183.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 14, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 14, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 15, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0, "own": true}, "pieces0": {"label": 16, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 17, "kind": "panel", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 17, "kind": "seat", "boxes": [[64, 63, 1.4], [56, 57, 1.2], [40, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 18, "kind": "hand", "boxes": [[76.6, 155.5, 0.448], [66.8, 136.3, 0.384], [49.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 19, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}, "panel2": {"label": 20, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 20, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 16, "seat": 2}, "hand2": {"label": 21, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 17, "seat": 2}, "pieces2": {"label": 22, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 32, "seat": 2}, "panel3": {"label": 23, "kind": "panel", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 23, "kind": "seat", "boxes": [[522, 260, 1.4], [309, 271, 1.2], [214, 257, 1]], "w": 146, "h": 105, "order": 19, "seat": 3}, "hand3": {"label": 24, "kind": "hand", "boxes": [[534.6, 352.5, 0.448], [319.8, 350.3, 0.384], [223.0, 323.1, 0.32]], "w": 400, "h": 112, "order": 20, "seat": 3}, "pieces3": {"label": 25, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 33, "seat": 3}, "goals": {"label": 26, "kind": "goals", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 60}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[219, 347, 0], [199, 379, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 29, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 30, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 31, "others": [[114, 347, 0], [94, 379, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 32, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 33, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 34, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 35, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 36, "others": [[24, 309, 0], [21, 326, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 37, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 38, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 39, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 40, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 41, "others": [[20, 205, 0], [21, 221, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "start1", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 42, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 43, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 44, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 45, "others": [[20, 100, 0], [21, 116, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 46, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 47, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 48, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 50, "others": [[72, 21, 0], [53, 24, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 53, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 55, "others": [[177, 21, 0], [157, 21, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 56, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start2", "others": [[219, 21, 0], [199, 21, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 58, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 59, "others": [[282, 21, 0], [262, 21, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 60, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 61, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 62, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 63, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 64, "others": [[386, 28, 0], [363, 36, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 65, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 66, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 67, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 68, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 69, "others": [[417, 121, 0], [377, 137, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 70, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 71, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "start3", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 72, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 73, "others": [[417, 226, 0], [377, 242, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 74, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 75, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 76, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 77, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 78, "others": [[402, 327, 0], [374, 347, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 81, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 82, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 83, "others": [[303, 347, 0], [283, 379, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 84, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 85, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 86, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[219, 318, 0], [199, 350, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[219, 292, 0], [199, 324, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "others": [[219, 266, 0], [199, 298, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "others": [[219, 240, 0], [199, 272, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 69, "y": 274, "n": 0, "face": "home0", "others": [[67, 305, 0], [63, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 95, "y": 274, "n": 0, "face": "home0", "others": [[93, 305, 0], [89, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 121, "y": 274, "n": 0, "face": "home0", "others": [[118, 305, 0], [114, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 147, "y": 274, "n": 0, "face": "home0", "others": [[144, 305, 0], [140, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 45, "y": 168, "n": 0, "face": "home1", "others": [[49, 184, 0], [50, 200, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 69, "y": 168, "n": 0, "face": "home1", "others": [[75, 184, 0], [76, 200, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 168, "n": 0, "face": "home1", "others": [[101, 184, 0], [102, 200, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 168, "n": 0, "face": "home1", "others": [[127, 184, 0], [128, 200, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 69, "y": 94, "n": 0, "face": "home1", "others": [[67, 94, 0], [63, 92, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 95, "y": 94, "n": 0, "face": "home1", "others": [[93, 94, 0], [89, 92, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 121, "y": 94, "n": 0, "face": "home1", "others": [[118, 94, 0], [114, 92, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 147, "y": 94, "n": 0, "face": "home1", "others": [[144, 94, 0], [140, 92, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home2", "others": [[219, 50, 0], [199, 50, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[219, 76, 0], [199, 76, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home2", "others": [[219, 102, 0], [199, 102, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home2", "others": [[219, 128, 0], [199, 128, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 396, "y": 94, "n": 0, "face": "home2", "others": [[272, 94, 0], [236, 92, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 422, "y": 94, "n": 0, "face": "home2", "others": [[298, 94, 0], [262, 92, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 448, "y": 94, "n": 0, "face": "home2", "others": [[323, 94, 0], [288, 92, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 474, "y": 94, "n": 0, "face": "home2", "others": [[349, 94, 0], [313, 92, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 519, "y": 168, "n": 0, "face": "home3", "others": [[388, 184, 0], [348, 200, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 168, "n": 0, "face": "home3", "others": [[362, 184, 0], [322, 200, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 168, "n": 0, "face": "home3", "others": [[336, 184, 0], [296, 200, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 450, "y": 168, "n": 0, "face": "home3", "others": [[310, 184, 0], [270, 200, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 396, "y": 235, "n": 0, "face": "home3", "others": [[272, 267, 0], [236, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 422, "y": 235, "n": 0, "face": "home3", "others": [[298, 267, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 448, "y": 235, "n": 0, "face": "home3", "others": [[323, 267, 0], [288, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 474, "y": 235, "n": 0, "face": "home3", "others": [[349, 267, 0], [313, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 87, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 88}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 89}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 90}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 91, "say": 92}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 93, "others": [[114, 347, 0], [94, 379, 0]], "z": 1, "does": 0}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 317, "n": 1, "face": "pug0B", "say": 94, "others": [[72, 346, 0], [53, 376, 0]], "z": 1, "does": 0}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 95, "others": [[282, 347, 0], [262, 379, 0]], "z": 1, "does": 0}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 96, "others": [[219, 292, 0], [199, 324, 0]], "z": 1, "does": 321748733}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 121, "y": 94, "n": 2, "face": "pug1C", "say": 97, "others": [[118, 94, 0], [114, 92, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 147, "y": 94, "n": 3, "face": "pug1D", "say": 98, "others": [[144, 94, 0], [140, 92, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 20, "y": 264, "n": 1, "face": "pug1B", "say": 99, "others": [[20, 268, 0], [21, 284, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 19, "y": 192, "n": 0, "face": "pug1A", "say": 100, "others": [[20, 205, 0], [21, 221, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 448, "y": 94, "n": 2, "face": "pug2C", "say": 101, "others": [[323, 94, 0], [288, 92, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 474, "y": 94, "n": 3, "face": "pug2D", "say": 102, "others": [[349, 94, 0], [313, 92, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 65, "y": 315, "n": 1, "face": "pug2B", "say": 103, "others": [[35, 327, 0], [24, 347, 0]], "z": 1, "does": 3668138966}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 234, "y": 19, "n": 0, "face": "pug2A", "say": 104, "others": [[177, 21, 0], [157, 21, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 422, "y": 235, "n": 1, "face": "pug3B", "say": 105, "others": [[298, 267, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 448, "y": 235, "n": 2, "face": "pug3C", "say": 106, "others": [[323, 267, 0], [288, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 474, "y": 235, "n": 3, "face": "pug3D", "say": 107, "others": [[349, 267, 0], [313, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 475, "y": 19, "n": 0, "face": "pug3A", "say": 108, "others": [[386, 28, 0], [363, 36, 0]], "z": 1}, "to.t1": {"kind": "thing", "zone": "goals", "x": 258, "y": 317, "n": 1, "face": "goal", "text": 109, "say": 110, "others": [[198, 347, 0], [178, 379, 0]], "key": "4", "does": 602729734}},
 "marks": [[0, "hand0.4.0"], [1, "hand0.7.0"], [2, "0:C"], [3, "0:B"], [4, "0:A"], [5, "0:D"], [6, "2:B"], [7, "to.t1"]],
 "arrows": [{"kind": "moves", "label": 111, "arcs": [["M210 434L192 421L126 421L107 432", 158, 419], ["M129 419L115 408L92 407L73 402L57 403", 96, 402], ["M86 373L75 364L60 362L47 354L35 351", 66, 355]]}, {"kind": "takes", "arcs": [["M112 432Q365 325 575 145"], ["M44 384Q50 85 350 114"], ["M29 332Q80 161 249 98"]]}, {"kind": "moves", "arcs": [["M241 434L260 421L328 421L346 434"], ["M152 419L167 408L219 408L233 419"], ["M104 373L116 364L158 364L169 373"]]}],
@@ -9822,41 +9822,35 @@ state: { ui,
 "en": ""
 },
 "faces": {
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"B2": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 2, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
-"B5": {
+"B6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 5, 3 bones"}
+"label": {"en": "blue 6, 3 bones"}
 },
-"B7": {
+"B8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
-},
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
+"label": {"en": "blue 8, 3 bones"}
 },
 "B14": {
 "w": 80,
@@ -9864,29 +9858,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
-"B15": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"B16": {
+"Y6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 16, 1 bone"}
+"label": {"en": "yellow 6, 3 bones"}
 },
-"Y1": {
+"Y10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 1, 4 bones"}
+"label": {"en": "yellow 10, 2 bones"}
 },
-"Y7": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 7, 3 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -9894,11 +9888,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
 },
-"Y13": {
+"C3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 13, 1 bone"}
+"label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -9989,7 +9995,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play blue 12 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10006,9 +10012,9 @@ state: { ui,
 "en": [
 "asked about",
 "Mopsen",
-"Round 1 of 3",
-"Trick 7",
-"Ben <b>& led blue 2",
+"Round 2 of 3",
+"Trick 3",
+"Ben <b>& led yellow 6",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -10026,29 +10032,30 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Blue",
-"Blue, second",
 "Red",
-"Red, third",
+"Red, first, the strongest",
 "Cat",
-"Cat, last, the weakest",
+"Cat, second",
+"Yellow",
+"Yellow, third",
+"Blue",
+"Blue, last, the weakest",
 "32",
 "32 cards",
-"blue 2, 4 bones, played by Ben <b>&",
-"blue 13, 1 bone, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
-"3",
-"Your bowl: 3 cards, 3 bones",
-"Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"yellow 6, 3 bones, played by Ben <b>&",
+"yellow 10, 2 bones, played by Cleo",
+"Anna (you) · 9 pts",
+"Anna (you), 9 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Ben <b>& · 9 pts",
+"Ben <b>&, 9 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Bowl of Ben <b>&: one card, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Bowl of Cleo: 2 cards, 2 bones"
+"Cleo · 8 pts",
+"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone"
 ]
 },
 "marks": [
@@ -10064,9 +10071,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
-"marks": [[0, "B12"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C4"}, "R5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R5"}, "Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3770704756}, "Y10": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y10", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3708133989}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 13, "face": "R14", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 2916891560}, "B3": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 18, "face": "B3", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 1628664065}, "B6": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 21, "face": "B6", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1742255082}, "B8": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 23, "face": "B8", "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1833344736}, "Y2": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 33, "face": "Y2", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 3888761768}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 3704080466}, "Y12": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 43, "face": "Y12", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 3733026315}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 50, "face": "C3", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3652130404}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60}, "C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y2"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10110,41 +10117,35 @@ state: { ui,
 "en": ""
 },
 "faces": {
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"B2": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 2, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
-"B5": {
+"B6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 5, 3 bones"}
+"label": {"en": "blue 6, 3 bones"}
 },
-"B7": {
+"B8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
-},
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
+"label": {"en": "blue 8, 3 bones"}
 },
 "B14": {
 "w": 80,
@@ -10152,29 +10153,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
-"B15": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"B16": {
+"Y6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 16, 1 bone"}
+"label": {"en": "yellow 6, 3 bones"}
 },
-"Y1": {
+"Y10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 1, 4 bones"}
+"label": {"en": "yellow 10, 2 bones"}
 },
-"Y7": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 7, 3 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10182,11 +10183,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
 },
-"Y13": {
+"C3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 13, 1 bone"}
+"label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -10383,7 +10396,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play blue 12 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10391,13 +10404,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"B13"
+"Y10"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Blue 13 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}
+{"text": {"en": "Yellow 10 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -10413,9 +10426,9 @@ state: { ui,
 "en": [
 "asked about",
 "Mopsen",
-"Round 1 of 3",
-"Trick 7",
-"Ben <b>& led blue 2",
+"Round 2 of 3",
+"Trick 3",
+"Ben <b>& led yellow 6",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -10433,43 +10446,45 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Blue",
-"Blue, second",
 "Red",
-"Red, third",
+"Red, first, the strongest",
 "Cat",
-"Cat, last, the weakest",
+"Cat, second",
+"Yellow",
+"Yellow, third",
+"Blue",
+"Blue, last, the weakest",
 "32",
 "32 cards",
-"blue 2, 4 bones, played by Ben <b>&",
-"blue 13, 1 bone, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
-"3",
-"Your bowl: 3 cards, 3 bones",
-"Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"yellow 6, 3 bones, played by Ben <b>&",
+"yellow 10, 2 bones, played by Cleo",
+"Anna (you) · 9 pts",
+"Anna (you), 9 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Ben <b>& · 9 pts",
+"Ben <b>&, 9 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Bowl of Ben <b>&: one card, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Bowl of Cleo: 2 cards, 2 bones",
+"Cleo · 8 pts",
+"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone",
 "to the top",
-"Ben <b>& pinches",
-"Blue, first, the strongest",
-"Yellow, second",
-"blue 12, 2 bones, yours",
-"Anna (you), 0 points, and in this round 4 so far: 3 bones and one card in hand",
-"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"Bowl of Cleo: 3 cards, 3 bones",
-"You follow suit with blue 12, because blue 2 was led.",
-"Blue 13 beats blue 12: the colour is the same, and 13 is higher than 12. Cleo wins the trick, and blue 13 goes on Cleo’s bowl.",
-"Blue 2 is the lowest card of the trick. Ben <b>& gets no bones for it but pinches.",
-"Blue moves to the top. The pecking order is now blue, yellow, red, cat",
-"Blue 2 is on the discard pile and cannot be taken",
-"Ben <b>& takes the card still lying there"
+"You pinch",
+"Yellow, first, the strongest",
+"Red, second",
+"Cat, third",
+"Anna (you), 9 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Cleo, 8 points, and in this round 8 so far: 3 bones and 5 cards in hand",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
+"You follow suit with yellow 2, because yellow 6 was led.",
+"Yellow 10 beats yellow 6: the colour is the same, and 10 is higher than 6. Cleo wins the trick, and yellow 10 goes on Cleo’s bowl.",
+"Yellow 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Yellow moves to the top. The pecking order is now yellow, red, cat, blue",
+"Yellow 2 is on the discard pile and cannot be taken",
+"Take the card still lying there"
 ]
 },
 "marks": [
@@ -10480,7 +10495,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 45
+"tag": 46
 },
 {
 "kind": "wins"
@@ -10511,9 +10526,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
-"marks": [[0, "B12"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C4"}, "R5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R5"}, "Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3770704756}, "Y10": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y10", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3708133989}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 13, "face": "R14", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 2916891560}, "B3": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 18, "face": "B3", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 1628664065}, "B6": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 21, "face": "B6", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1742255082}, "B8": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 23, "face": "B8", "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1833344736}, "Y2": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 33, "face": "Y2", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 3888761768}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 3704080466}, "Y12": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 43, "face": "Y12", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 3733026315}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 50, "face": "C3", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3652130404}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60}, "C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y2"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10525,11 +10540,10 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 46],
-"items": {"orderB": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null, "does": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 49, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 50}, "Y7": {"x": 272, "r": null, "does": null}, "plate2": {"say": 51}, "B16": {"x": 45}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null, "does": null}, "dish2": {"text": 36, "say": 52}, "B5": null},
-"marks": [[1, "orderB"], [2, "B13"], [3, "B2"]],
-"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
-"turn": "plate1"
+"title": [1, 2, 3, 4, 47],
+"items": {"orderY": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "C4": {"x": 46, "y": 62}, "R5": {"x": 44, "y": 60}, "Y2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null, "does": null}, "Y6": {"does": null}, "plate0": {"say": 51}, "R14": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": null}, "B3": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]], "does": null}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2, "does": null}, "B8": {"x": 272, "others": null, "r": null, "does": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": null}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "does": null}, "C3": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": null}, "plate2": {"say": 52}, "B14": {"x": 66}, "Y10": {"zone": "bowl2", "x": 110, "y": 62, "say": null, "others": null, "does": null}, "dish2": {"text": 53, "say": 54}},
+"marks": [[1, "orderY"], [2, "Y10"], [3, "Y2"]],
+"story": [{"text": 55, "rules": 1}, {"text": 56, "rules": 2, "heads": true}, {"text": 57, "rules": 3, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -10556,7 +10570,7 @@ last: {
 2,
 3,
 4,
-46
+47
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10566,7 +10580,7 @@ last: {
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
 "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
-"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
 "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
 "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
@@ -10581,55 +10595,59 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "B7"},
-"Y1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y1"},
-"B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "B2"},
-"B13": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B13"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 50, "tone": "you"},
-"B12": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B12", "say": 49, "others": [[130, 85, 0], [130, 87, 0]]},
-"Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"},
-"R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"},
-"B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"},
-"B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"},
+"C4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C4"},
+"R5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R5"},
+"Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]]},
+"Y10": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y10"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 51, "tone": "you"},
+"R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 13, "face": "R14", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
+"B3": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 18, "face": "B3", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
+"B6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
+"B8": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 23, "face": "B8"},
+"Y2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "Y2"},
+"Y11": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
+"Y12": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
+"C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59},
-"Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59},
+"hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60},
+"C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 51},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59},
-"B16": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "B16"},
-"Y13": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y13"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 52, "z": 1}
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 52},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60},
+"B14": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B14"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1}
 },
 "marks": [
-[1, "orderB"],
-[2, "B13"],
-[3, "B2"]
+[1, "orderY"],
+[2, "Y10"],
+[3, "Y2"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 53, "rules": 1},
-{"text": 54, "rules": 2, "heads": true},
-{"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}
+{"text": 55, "rules": 1},
+{"text": 56, "rules": 2, "heads": true},
+{"text": 57, "rules": 3, "steps": [{"text": 58, "done": true}, {"text": 59, "done": true}, {"text": 60, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate0",
 "coach": null
 },
 },
@@ -10646,41 +10664,35 @@ state: { ui,
 "en": ""
 },
 "faces": {
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"B2": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 2, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
-"B5": {
+"B6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 5, 3 bones"}
+"label": {"en": "blue 6, 3 bones"}
 },
-"B7": {
+"B8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
-},
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
+"label": {"en": "blue 8, 3 bones"}
 },
 "B14": {
 "w": 80,
@@ -10688,29 +10700,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 14, 1 bone"}
 },
-"B15": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"B16": {
+"Y6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 16, 1 bone"}
+"label": {"en": "yellow 6, 3 bones"}
 },
-"Y1": {
+"Y10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 1, 4 bones"}
+"label": {"en": "yellow 10, 2 bones"}
 },
-"Y7": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 7, 3 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -10718,11 +10730,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
 },
-"Y13": {
+"C3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 13, 1 bone"}
+"label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -10813,7 +10837,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play blue 12 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -10829,7 +10853,7 @@ state: { ui,
 "still": 0,
 "answered": [
 [
-{"en": "You play blue 12 and complete the trick. Which card takes it?"},
+{"en": "You play yellow 2 and complete the trick. Which card takes it?"},
 true
 ]
 ]
@@ -10842,9 +10866,9 @@ true
 "en": [
 "asked about",
 "Mopsen",
-"Round 1 of 3",
-"Trick 7",
-"Ben <b>& led blue 2",
+"Round 2 of 3",
+"Trick 3",
+"Ben <b>& led yellow 6",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -10862,29 +10886,30 @@ true
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Blue",
-"Blue, second",
 "Red",
-"Red, third",
+"Red, first, the strongest",
 "Cat",
-"Cat, last, the weakest",
+"Cat, second",
+"Yellow",
+"Yellow, third",
+"Blue",
+"Blue, last, the weakest",
 "32",
 "32 cards",
-"blue 2, 4 bones, played by Ben <b>&",
-"blue 13, 1 bone, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
-"3",
-"Your bowl: 3 cards, 3 bones",
-"Ben <b>& · 0 pts",
-"Ben <b>&, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"yellow 6, 3 bones, played by Ben <b>&",
+"yellow 10, 2 bones, played by Cleo",
+"Anna (you) · 9 pts",
+"Anna (you), 9 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Ben <b>& · 9 pts",
+"Ben <b>&, 9 points, and in this round 7 so far: 2 bones and 5 cards in hand",
 "2",
 "Bowl of Ben <b>&: one card, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Bowl of Cleo: 2 cards, 2 bones"
+"Cleo · 8 pts",
+"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone"
 ]
 },
 "marks": [
@@ -10900,9 +10925,9 @@ true
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
-"marks": [[0, "B12"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C4"}, "R5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R5"}, "Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3770704756}, "Y10": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y10", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3708133989}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 13, "face": "R14", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 2916891560}, "B3": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 18, "face": "B3", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 1628664065}, "B6": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 21, "face": "B6", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1742255082}, "B8": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 23, "face": "B8", "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1833344736}, "Y2": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 33, "face": "Y2", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 3888761768}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 3704080466}, "Y12": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 43, "face": "Y12", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 3733026315}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 50, "face": "C3", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3652130404}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60}, "C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y2"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10946,653 +10971,6 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
-"R10": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 10, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
-"R14": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 14, 1 bone"}
-},
-"R16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 16, 1 bone"}
-},
-"B2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 2, 4 bones"}
-},
-"B4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 4, 4 bones"}
-},
-"B5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 5, 3 bones"}
-},
-"B6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 6, 3 bones"}
-},
-"B7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 7, 3 bones"}
-},
-"B12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 12, 2 bones"}
-},
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
-},
-"B14": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 14, 1 bone"}
-},
-"B15": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 15, 1 bone"}
-},
-"B16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 16, 1 bone"}
-},
-"Y1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 1, 4 bones"}
-},
-"Y7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 7, 3 bones"}
-},
-"Y12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 12, 2 bones"}
-},
-"Y13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 13, 1 bone"}
-},
-"Y16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 16, 1 bone"}
-},
-"C1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 1, 4 bones"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 3, 3 bones"}
-},
-"C8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 8, 1 bone"}
-},
-"orderR": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "red"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
-},
-"orderB": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "blue"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
-},
-"orderY": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "yellow"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
-},
-"orderC": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "cat"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
-},
-"bowl": {
-"w": 160,
-"h": 82,
-"svg": "",
-"label": {"en": "bowl"},
-"at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}
-},
-"stack": {
-"w": 88,
-"h": 120,
-"svg": "",
-"label": {"en": ""},
-"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
-},
-"stronger": {
-"w": 14,
-"h": 206,
-"svg": "",
-"label": {"en": ""}
-}
-},
-"back": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {
-"en": "face-down card"
-}
-},
-"rules": {
-"mopsen.clockwise": {
-"section": "3.4",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "One card, clockwise"},
-"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"},
-"bit": 18
-},
-"mopsen.follow-suit": {
-"section": "3.6",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Follow suit"},
-"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 20
-},
-"mopsen.compare-number": {
-"section": "3.11",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Higher number"},
-"text": {"en": "Within one colour the card with the higher number is the higher card."},
-"where": {"en": "How to play (comparing the cards)"},
-"bit": 25
-},
-"mopsen.unique-extremes": {
-"section": "3.13",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "One high, one low"},
-"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
-"where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
-"bit": 27
-},
-"mopsen.win-trick": {
-"section": "4.1",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"},
-"bit": 29
-},
-"mopsen.lowest-pinches": {
-"section": "4.5",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest pinches"},
-"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"},
-"bit": 32
-},
-"mopsen.pinch-must": {
-"section": "4.6",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a must"},
-"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
-"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"bit": 33,
-"choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-step-1": {
-"section": "4.8",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 1: jostle"},
-"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
-"where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
-"bit": 35
-},
-"mopsen.pinch-step-2": {
-"section": "4.10",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 2: put away"},
-"text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"},
-"bit": 37
-},
-"mopsen.pinch-step-3": {
-"section": "4.11",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 38
-}
-},
-"chapters": {},
-"summary": {},
-"names": [
-"Anna",
-"Ben",
-"Cleo"
-]
-},
-"lang": "en",
-"langs": [
-"en"
-],
-"left": false,
-"pace": "continue",
-"sorry": {
-"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
-},
-"still": "00000000",
-"task": {
-"rev": 1,
-"stage": "asked",
-"number": 1,
-"of": 1,
-"right": 0,
-"again": 0,
-"last": true,
-"paper": {
-"seat": 0,
-"how": "table",
-"every": false,
-"text": {
-"en": "You play blue 12 and complete the trick. Which card takes it?"
-},
-"choices": [],
-"at": 0
-}
-},
-"theme": "auto",
-"timeline": {
-"v": 3,
-"rev": 0,
-"texts": {
-"en": [
-"asked about",
-"Mopsen",
-"Round 1 of 3",
-"Trick 7",
-"Ben led blue 2",
-"Your turn",
-"Pecking order",
-"Stack",
-"Discard pile",
-"Trick",
-"Anna",
-"Your hand",
-"Your bowl",
-"Ben",
-"Hand of Ben",
-"Bowl of Ben",
-"Cleo",
-"Hand of Cleo",
-"Bowl of Cleo",
-"strongest",
-"weakest",
-"Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Blue",
-"Blue, second",
-"Red",
-"Red, third",
-"Cat",
-"Cat, last, the weakest",
-"32",
-"32 cards",
-"blue 2, 4 bones, played by Ben",
-"blue 13, 1 bone, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
-"3",
-"Your bowl: 3 cards, 3 bones",
-"Ben · 0 pts",
-"Ben, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"2",
-"Bowl of Ben: one card, 2 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"Bowl of Cleo: 2 cards, 2 bones",
-"It should be like this.",
-"to the top",
-"Ben pinches",
-"Blue, first, the strongest",
-"Yellow, second",
-"blue 12, 2 bones, yours",
-"Anna (you), 0 points, and in this round 4 so far: 3 bones and one card in hand",
-"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"Bowl of Cleo: 3 cards, 3 bones",
-"You follow suit with blue 12, because blue 2 was led.",
-"Blue 13 beats blue 12: the colour is the same, and 13 is higher than 12. Cleo wins the trick, and blue 13 goes on Cleo’s bowl.",
-"Blue 2 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"Blue moves to the top. The pecking order is now blue, yellow, red, cat",
-"Blue 2 is on the discard pile and cannot be taken",
-"Ben takes the card still lying there",
-"Trick 6",
-"Red, first, the strongest",
-"Cat, third",
-"Yellow, last, the weakest",
-"blue 6, 3 bones, played by Cleo",
-"Anna (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"Your bowl: 2 cards, 2 bones",
-"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
-"4",
-"Bowl of Ben: one card, 4 bones",
-"Cleo, 0 points, and in this round 9 so far: 5 bones and 4 cards in hand",
-"5",
-"Bowl of Cleo: 2 cards, 5 bones",
-"Red, second",
-"blue 4, 4 bones, yours",
-"Anna (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"Cleo, 0 points, and in this round 12 so far: 8 bones and 4 cards in hand",
-"8",
-"Bowl of Cleo: 3 cards, 8 bones",
-"You follow suit with blue 4, because blue 2 was led.",
-"Blue 6 beats blue 4: the colour is the same, and 6 is higher than 4. Cleo wins the trick, and blue 6 goes on Cleo’s bowl.",
-"Blue moves to the top. The pecking order is now blue, red, cat, yellow"
-]
-},
-"marks": [
-{
-"kind": "active",
-"why": 0,
-"rules": 0
-},
-{
-"kind": "active",
-"tag": 46
-},
-{
-"kind": "wins"
-},
-{
-"kind": "lowest"
-}
-],
-"cites": [
-[],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-number",
-"mopsen.win-trick"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-]
-],
-"frames": [
-{
-"title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "B5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B5"}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B7"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"}, "B2": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B2", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B13", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3363027631}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "B12": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 27, "face": "B12", "r": -1, "does": 3383873688}, "Y7": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1, "does": 3775007043}, "R14": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R14"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B14"}, "B15": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59}, "Y12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y13": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y13"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 44, "z": 1}},
-"marks": [[0, "B12"]],
-"arrows": [],
-"prompt": null,
-"story": [],
-"notice": null,
-"buttons": [],
-"about": {},
-"sheet": null,
-"turn": "plate0",
-"coach": null
-},
-{
-"items": {"B2": {"does": null}, "B13": {"does": null}, "B12": {"does": null}, "Y7": {"does": null}},
-"story": [{"text": 45, "rules": 0}]
-},
-{
-"title": [1, 2, 3, 4, 47],
-"items": {"orderB": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "Y1": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B12": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 50, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 51}, "Y7": {"x": 272, "r": null}, "plate2": {"say": 52}, "B16": {"x": 45}, "Y13": {"x": 88}, "B13": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 36, "say": 53}, "B5": null},
-"marks": [[1, "orderB"], [2, "B13"], [3, "B2"]],
-"story": [{"text": 54, "rules": 1}, {"text": 55, "rules": 2, "heads": true}, {"text": 56, "rules": 3, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
-"turn": "plate1"
-},
-{
-"title": [1, 2, 60, 4, 5],
-"items": {"orderR": {"y": 26, "n": 0, "say": 61, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "C3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "C3"}, "B7": {"x": 44, "y": 60, "n": 3}, "R6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "R6"}, "B2": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B6", "say": 64, "others": [[317, 85, 0], [273, 87, 0]], "does": 1742255082}, "plate0": {"say": 65}, "R10": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [124, 69, -4]], "r": -4, "does": 2866123636}, "R13": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 12, "face": "R13", "others": [[164, 64, -3], [183, 64, -3]], "r": -3, "does": 2828217645}, "R14": {"zone": "hand0", "x": 236, "n": 13, "others": [[236, 62, -1], [242, 62, -1]], "r": -1, "does": 2916891560}, "B4": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 19, "face": "B4", "others": [[308, 62, 1], [302, 62, 1]], "r": 1, "does": 1683777412}, "B15": {"zone": "hand0", "x": 380, "y": 64, "n": 30, "others": [[380, 64, 3], [361, 64, 3]], "r": 3, "does": 3439248925}, "Y12": {"zone": "hand0", "x": 452, "y": 69, "n": 43, "others": [[452, 69, 4], [420, 69, 4]], "r": 4, "does": 3733026315}, "Y16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "Y16"}, "R16": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R16"}, "dish0": {"text": 40, "say": 66}, "plate1": {"say": 67}, "hand1.0": {"x": 162}, "hand1.1": {"x": 218}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 68, "say": 69}, "plate2": {"say": 70}, "C2": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "C2"}, "C8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "C8"}, "dish2": {"text": 71, "say": 72}, "Y1": null, "B12": null, "Y7": null, "B14": null, "hand1.2": null, "hand1.3": null, "B16": null, "Y13": null, "B13": null},
-"marks": [[0, "B4"]],
-"story": [],
-"turn": "plate0"
-},
-{
-"items": {"B2": {"does": null}, "B6": {"does": null}, "R10": {"does": null}, "R13": {"does": null}, "R14": {"does": null}, "B4": {"does": null}, "B15": {"does": null}, "Y12": {"does": null}},
-"story": [{"text": 45, "rules": 0}]
-},
-{
-"title": [1, 2, 60, 4, 47],
-"items": {"orderB": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 73, "others": [[179, 62, 0], [179, 62, 0]]}, "B7": {"x": 46, "y": 62}, "R6": {"x": 44, "y": 60}, "B2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "B4": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 74, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 75}, "R10": {"x": 128, "y": 66, "others": null}, "R13": {"x": 200, "y": 63, "r": -2, "others": null}, "R14": {"x": 272, "others": null, "r": null}, "B15": {"x": 344, "y": 63, "r": 2, "others": null}, "Y12": {"x": 416, "y": 66, "others": null}, "plate2": {"say": 76}, "C2": {"x": 45}, "C8": {"x": 88}, "B6": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 77, "say": 78}, "C3": null},
-"marks": [[1, "orderB"], [2, "B6"], [3, "B2"]],
-"story": [{"text": 79, "rules": 1}, {"text": 80, "rules": 2, "heads": true}, {"text": 56, "rules": 3, "steps": [{"text": 81, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
-"turn": "plate1"
-}
-],
-"chapters": [],
-"shapes": [
-[
-790,
-560
-],
-[
-540,
-580
-],
-[
-400,
-524
-]
-],
-"seats": []
-},
-"key": {
-"more": [],
-"papers": {
-"all": [
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 12 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["B13"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 13 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}], "replies": {"B2": {"notes": [{"text": {"en": "Blue 13 is higher than blue 2: the colour is the same, and 13 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B12": {"notes": [{"text": {"en": "Blue 13 is higher than blue 12: the colour is the same, and 13 is more than 12."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 12 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 4 and complete the trick. Which card takes it?"}, "choices": [], "at": 3}, "right": ["B6"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 6 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 6 is higher than blue 4: the colour is the same, and 6 is more than 4."}, "rules": ["mopsen.compare-number"]}], "replies": {"B2": {"notes": [{"text": {"en": "Blue 6 is higher than blue 2: the colour is the same, and 6 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B4": {"notes": [{"text": {"en": "Blue 6 is higher than blue 4: the colour is the same, and 6 is more than 4."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 4 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [5, 6], "film": 0, "spare": true}
-]
-}
-}
-},
-last: {
-"title": [
-1,
-2,
-60,
-4,
-47
-],
-"zones": {
-"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
-"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
-"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
-"seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
-"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}
-},
-"items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 22, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 24, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 73, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B7"},
-"B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "B2"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 75, "tone": "you"},
-"R14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 13, "face": "R14"},
-"B15": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 30, "face": "B15", "r": 2},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 66, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 67},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
-"Y12": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 43, "face": "Y12", "r": 4},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 68, "say": 69, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 76},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 56},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 57},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 58},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 77, "say": 78, "z": 1},
-"R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R6"},
-"B6": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B6"},
-"R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4},
-"R13": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2},
-"B4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "B4", "others": [[130, 85, 0], [130, 87, 0]], "say": 74},
-"Y16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "Y16"},
-"R16": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R16"},
-"C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"},
-"C2": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C2"},
-"C8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C8"}
-},
-"marks": [
-[1, "orderB"],
-[2, "B6"],
-[3, "B2"]
-],
-"arrows": [],
-"prompt": null,
-"story": [
-{"text": 79, "rules": 1},
-{"text": 80, "rules": 2, "heads": true},
-{"text": 56, "rules": 3, "steps": [{"text": 81, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
-],
-"notice": null,
-"buttons": [],
-"about": {},
-"sheet": null,
-"turn": "plate1",
-"coach": null
-},
-},
-"mopsen: a quiz on a page": {
-state: { ui,
-"aside": "",
-"book": {},
-"edits": false,
-"examples": {},
-"kind": "quiz",
-"kit": {
-"art": "",
-"written": {
-"en": ""
-},
-"faces": {
-"R1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 1, 4 bones"}
-},
 "R2": {
 "w": 80,
 "h": 112,
@@ -11611,23 +10989,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 5, 3 bones"}
 },
-"R6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 6, 3 bones"}
-},
 "R7": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 7, 3 bones"}
-},
-"R8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -11641,35 +11007,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 10, 2 bones"}
 },
-"R12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 12, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
 "R14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 14, 1 bone"}
 },
-"R15": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 15, 1 bone"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B1": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 1, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
 "B4": {
 "w": 80,
@@ -11683,23 +11037,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 6, 3 bones"}
 },
-"B7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 7, 3 bones"}
-},
 "B8": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 8, 3 bones"}
-},
-"B9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 9, 2 bones"}
 },
 "B11": {
 "w": 80,
@@ -11707,53 +11049,35 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 11, 2 bones"}
 },
-"B12": {
+"B14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 12, 2 bones"}
+"label": {"en": "blue 14, 1 bone"}
 },
-"B16": {
+"Y2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 16, 1 bone"}
+"label": {"en": "yellow 2, 4 bones"}
 },
-"Y1": {
+"Y6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 1, 4 bones"}
+"label": {"en": "yellow 6, 3 bones"}
 },
-"Y3": {
+"Y10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 3, 4 bones"}
+"label": {"en": "yellow 10, 2 bones"}
 },
-"Y4": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 4, 4 bones"}
-},
-"Y5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 5, 3 bones"}
-},
-"Y7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 7, 3 bones"}
-},
-"Y9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 9, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -11761,29 +11085,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 12, 2 bones"}
 },
-"Y14": {
+"C3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 14, 1 bone"}
-},
-"Y15": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 1, 4 bones"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
+"label": {"en": "cat 3, 3 bones"}
 },
 "C4": {
 "w": 80,
@@ -11796,12 +11102,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
-},
-"C6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 6, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -11845,12 +11145,6 @@ state: { ui,
 "label": {"en": ""},
 "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
-"gap": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": ""}
-},
 "stronger": {
 "w": 14,
 "h": 206,
@@ -11867,16 +11161,6 @@ state: { ui,
 }
 },
 "rules": {
-"mopsen.pecking-meaning": {
-"section": "1.11",
-"chapter": "1",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Pecking order"},
-"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"},
-"bit": 5
-},
 "mopsen.clockwise": {
 "section": "3.4",
 "chapter": "3",
@@ -11897,37 +11181,6 @@ state: { ui,
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 20
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
-},
-"mopsen.cat-lead": {
-"section": "3.9",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat was led"},
-"text": {"en": "If a cat was led, no colour is forced in that trick."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."},
-"bit": 23
-},
-"mopsen.compare-colour": {
-"section": "3.10",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Colour before number"},
-"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"},
-"bit": 24
-},
 "mopsen.compare-number": {
 "section": "3.11",
 "chapter": "3",
@@ -11937,17 +11190,6 @@ state: { ui,
 "text": {"en": "Within one colour the card with the higher number is the higher card."},
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 25
-},
-"mopsen.cat-is-colour": {
-"section": "3.12",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cats are a colour"},
-"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
-"where": {"en": "How to play (comparing the cards)"},
-"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
-"bit": 26
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -11969,16 +11211,6 @@ state: { ui,
 "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
-},
-"mopsen.bowl-covered": {
-"section": "4.2",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Covered bowl"},
-"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"},
-"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -12070,7 +11302,800 @@ state: { ui,
 "rev": 1,
 "stage": "asked",
 "number": 1,
-"of": 7,
+"of": 1,
+"right": 0,
+"again": 0,
+"last": true,
+"paper": {
+"seat": 0,
+"how": "table",
+"every": false,
+"text": {
+"en": "You play yellow 2 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 2 of 3",
+"Trick 3",
+"Ben led yellow 6",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Anna",
+"Your hand",
+"Your bowl",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first, the strongest",
+"Cat",
+"Cat, second",
+"Yellow",
+"Yellow, third",
+"Blue",
+"Blue, last, the weakest",
+"32",
+"32 cards",
+"yellow 6, 3 bones, played by Ben",
+"yellow 10, 2 bones, played by Cleo",
+"Anna (you) · 9 pts",
+"Anna (you), 9 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Ben · 9 pts",
+"Ben, 9 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 8 pts",
+"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"It should be like this.",
+"to the top",
+"You pinch",
+"Yellow, first, the strongest",
+"Red, second",
+"Cat, third",
+"Anna (you), 9 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Cleo, 8 points, and in this round 8 so far: 3 bones and 5 cards in hand",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
+"You follow suit with yellow 2, because yellow 6 was led.",
+"Yellow 10 beats yellow 6: the colour is the same, and 10 is higher than 6. Cleo wins the trick, and yellow 10 goes on Cleo’s bowl.",
+"Yellow 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Yellow moves to the top. The pecking order is now yellow, red, cat, blue",
+"Yellow 2 is on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Round 1 of 3",
+"Trick 4",
+"Ben led red 4",
+"Blue, third",
+"Yellow, last, the weakest",
+"red 4, 4 bones, played by Ben",
+"cat 5, 2 bones, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 10 so far: 5 bones and 5 cards in hand",
+"5",
+"Your bowl: 2 cards, 5 bones",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Cleo pinches",
+"Cat, first, the strongest",
+"Anna (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
+"Your bowl: 3 cards, 7 bones",
+"You follow suit with red 10, because red 4 was led.",
+"Red 10 beats red 4: the colour is the same, and 10 is higher than 4. You win the trick, and red 10 goes on your bowl.",
+"Cat 5 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 5 is on the discard pile and cannot be taken",
+"Cleo takes the card still lying there"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "active",
+"tag": 47
+},
+{
+"kind": "wins"
+},
+{
+"kind": "lowest"
+}
+],
+"cites": [
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C4"}, "R5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R5"}, "Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 32, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3770704756}, "Y10": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y10", "say": 33, "others": [[317, 85, 0], [273, 87, 0]], "does": 3708133989}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 13, "face": "R14", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 2916891560}, "B3": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 18, "face": "B3", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 1628664065}, "B6": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 21, "face": "B6", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1742255082}, "B8": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 23, "face": "B8", "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1833344736}, "Y2": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 33, "face": "Y2", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 3888761768}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 3704080466}, "Y12": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 43, "face": "Y12", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 3733026315}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 50, "face": "C3", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3652130404}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60}, "C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 44, "say": 45, "z": 1}},
+"marks": [[0, "Y2"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+{
+"items": {"Y6": {"does": null}, "Y10": {"does": null}, "R14": {"does": null}, "B3": {"does": null}, "B6": {"does": null}, "B8": {"does": null}, "Y2": {"does": null}, "Y11": {"does": null}, "Y12": {"does": null}, "C3": {"does": null}},
+"story": [{"text": 46, "rules": 0}]
+},
+{
+"title": [1, 2, 3, 4, 48],
+"items": {"orderY": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "C4": {"x": 46, "y": 62}, "R5": {"x": 44, "y": 60}, "Y2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "plate0": {"say": 52}, "R14": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "B3": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B8": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "C3": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate2": {"say": 53}, "B14": {"x": 66}, "Y10": {"zone": "bowl2", "x": 110, "y": 62, "say": null, "others": null}, "dish2": {"text": 54, "say": 55}},
+"marks": [[1, "orderY"], [2, "Y10"], [3, "Y2"]],
+"story": [{"text": 56, "rules": 1}, {"text": 57, "rules": 2, "heads": true}, {"text": 58, "rules": 3, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 62, 63, 64, 5],
+"zones": {"bowl0": {"drawn": 420}, "bowl2": {"drawn": null}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 65, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 66, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "y": 62, "n": 0, "others": null, "r": null}, "C3": {"zone": "discard", "x": 44, "y": 60, "n": 1, "others": null, "r": null}, "R2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "R2"}, "R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 67, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 876949531}, "C5": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 68, "others": [[317, 85, 0], [273, 87, 0]], "does": 3710020310}, "plate0": {"text": 69, "say": 70}, "R7": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4, "does": 906202690}, "R10": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 9, "face": "R10", "r": -2, "does": 2866123636}, "B11": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 26, "face": "B11", "does": 3421990593}, "Y2": {"zone": "hand0", "x": 344, "y": 63, "n": 33, "r": 2, "does": 3888761768}, "Y6": {"zone": "hand0", "x": 416, "y": 66, "n": 37, "r": 4, "does": 3770704756, "say": null, "others": null}, "R16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "R16"}, "B4": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "B4"}, "dish0": {"text": 71, "say": 72}, "plate1": {"text": 73, "say": 74}, "hand1.0": {"x": 106}, "hand1.1": {"x": 162}, "hand1.2": {"x": 218}, "hand1.3": {"x": 274}, "R9": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R9"}, "plate2": {"text": 75, "say": 76}, "hand2.0": {"x": 40, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 90, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"x": 140, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"text": 36, "say": 77}, "C4": null, "R5": null, "R14": null, "B6": null, "B8": null, "Y11": null, "Y12": null, "hand1.4": null, "B14": null, "Y10": null},
+"marks": [[0, "R10"]],
+"story": []
+},
+{
+"items": {"R4": {"does": null}, "C5": {"does": null}, "R7": {"does": null}, "R10": {"does": null}, "B11": {"does": null}, "Y2": {"does": null}, "Y6": {"does": null}},
+"story": [{"text": 46, "rules": 0}]
+},
+{
+"title": [1, 62, 63, 64, 78],
+"items": {"orderC": {"y": 26, "n": 0, "say": 79, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "C3": {"x": 46, "y": 62}, "R2": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "plate0": {"say": 80}, "R7": {"x": 164, "y": 64, "r": -3}, "B11": {"x": 236, "r": -1}, "Y2": {"x": 308, "y": 62, "r": 1}, "Y6": {"x": 380, "y": 64, "r": 3}, "R16": {"x": 45}, "B4": {"x": 88}, "R10": {"zone": "bowl0", "x": 131, "y": 62, "n": 2, "r": null}, "dish0": {"text": 36, "say": 81}, "B3": null},
+"marks": [[1, "orderC"], [2, "R10"], [3, "C5"]],
+"story": [{"text": 82, "rules": 1}, {"text": 83, "rules": 2, "heads": true}, {"text": 84, "rules": 4, "steps": [{"text": 85, "done": true}, {"text": 86, "done": true}, {"text": 87, "done": false}], "ends": 2}],
+"turn": "plate2"
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+580
+],
+[
+400,
+524
+]
+],
+"seats": []
+},
+"key": {
+"more": [],
+"papers": {
+"all": [
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 2 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["Y10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 10 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "replies": {"Y2": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 2: the colour is the same, and 10 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y6": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 6 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play red 10 and complete the trick. Which card takes it?"}, "choices": [], "at": 3}, "right": ["R10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 10 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 10 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "R4": {"notes": [{"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Red 4 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [5, 6], "film": 0, "spare": true}
+]
+}
+}
+},
+last: {
+"title": [
+1,
+62,
+63,
+64,
+78
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 79, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 26, "say": 66, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 28, "say": 65, "others": [[295, 62, 0], [295, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
+"Y6": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 37, "face": "Y6", "r": 3},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 69, "say": 80, "tone": "you"},
+"Y2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 33, "face": "Y2", "r": 1},
+"C3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "C3"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 81, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 73, "say": 74},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59},
+"C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "C5"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 75, "say": 76},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 77, "z": 1},
+"R2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "R2"},
+"R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 67, "others": [[-57, 85, 0], [-13, 87, 0]]},
+"R7": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 6, "face": "R7", "r": -3},
+"R10": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "R10"},
+"B11": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 26, "face": "B11", "r": -1},
+"R16": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R16"},
+"B4": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "B4"},
+"R9": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R9"},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]},
+"hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}
+},
+"marks": [
+[1, "orderC"],
+[2, "R10"],
+[3, "C5"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 82, "rules": 1},
+{"text": 83, "rules": 2, "heads": true},
+{"text": 84, "rules": 4, "steps": [{"text": 85, "done": true}, {"text": 86, "done": true}, {"text": 87, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+},
+"mopsen: a quiz on a page": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 11, 2 bones"}
+},
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 2, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 8, 3 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"Y14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 14, 1 bone"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 3, 3 bones"}
+},
+"C6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 6, 2 bones"}
+},
+"C8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 8, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"chapter": "1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+},
+"mopsen.void-any": {
+"section": "3.8",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cannot follow"},
+"text": {"en": "A player who has no pug of the led colour may play any card."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"reading": {"en": "So whoever adds another colour shows that there is no pug of the led colour in that hand."},
+"bit": 22
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"chapter": "4",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.cat-lowest": {
+"section": "4.9",
+"chapter": "4",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "Cat as lowest card"},
+"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."},
+"option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
+"bit": 36,
+"choices": {"stays": {"en": "then the pecking order stays as it is"}}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"left": false,
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"task": {
+"rev": 1,
+"stage": "asked",
+"number": 1,
+"of": 6,
 "right": 0,
 "again": 0,
 "last": false,
@@ -12145,109 +12170,64 @@ state: { ui,
 "Anna (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "You play cat 1: a cat may be played at any time.",
 "Round 1 of 3",
-"Trick 5",
-"Ben led red 14",
-"Cat, third",
-"Yellow, last, the weakest",
-"red 14, 1 bone, played by Ben",
-"red 1, 4 bones, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Ben · 0 pts",
-"Ben, 0 points, and in this round 12 so far: 8 bones and 4 cards in hand",
-"8",
-"Bowl of Ben: 3 cards, 8 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"Ben led yellow 7",
-"Blue, first, the strongest",
-"Red, second",
-"yellow 7, 3 bones, played by Ben",
-"yellow 4, 4 bones, played by Cleo",
-"Anna (you) · 13 pts",
-"Anna (you), 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
-"4",
-"Your bowl: 2 cards, 4 bones",
-"Ben · 10 pts",
-"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"2",
-"Bowl of Ben: one card, 2 bones",
-"Cleo · 4 pts",
-"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
-"1",
-"Bowl of Cleo: one card, 1 bone",
-"to the top",
-"Cleo pinches",
+"Trick 6",
 "Yellow, first, the strongest",
-"Red, third",
-"Anna (you), 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
-"6",
-"Your bowl: 3 cards, 6 bones",
-"You play cat 6: a cat may be played at any time.",
-"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
-"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
-"Yellow 4 is on the discard pile and cannot be taken",
-"Cleo takes the card still lying there",
-"Cleo led red 15",
-"Hand of Anna",
-"Bowl of Anna",
-"Cat, first, the strongest",
-"Yellow, second",
+"Red, second",
+"Cat, third",
 "Blue, last, the weakest",
-"red 15, 1 bone, played by Cleo",
-"red 13, 1 bone, played by Anna",
-"Ben (you) · 7 pts",
-"Ben (you), 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"Cleo · 10 pts",
-"Cleo, 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Anna · 12 pts",
-"Anna, 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Bowl of Anna: empty, worth 7 bones",
-"Your answer would be true after another move: You play cat 4: a cat may be played at any time.",
-"Anna pinches",
-"Cat, second",
-"Ben (you), 7 points, and in this round 10 so far: 3 bones and 7 cards in hand",
-"3",
-"Your bowl: one card, 3 bones",
-"You play cat 4: a cat may be played at any time.",
-"When the trick was complete, the cats stood above red in the pecking order, so cat 4 beat red 15. You win the trick, and cat 4 goes on your bowl.",
-"It is the first card on your bowl, so the 7 bones printed there no longer count.",
-"Red 13 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Red moves to the top. The pecking order is now red, cat, yellow, blue",
-"Red 13 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there",
-"Your answer would be true after another move: You follow suit with red 9, because red 15 was led.",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 7 so far: 4 bones and 3 cards in hand",
+"4",
+"Bowl of Cleo: 3 cards, 4 bones",
+"Trick 7",
+"Ben led yellow 3",
+"Blue, first, the strongest",
+"yellow 3, 4 bones, played by Ben",
+"red 16, 1 bone, played by Cleo",
+"Anna (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Ben, 0 points, and in this round 11 so far: 9 bones and 2 cards in hand",
+"9",
+"Bowl of Ben: 4 cards, 9 bones",
+"Cleo, 0 points, and in this round 5 so far: 4 bones and one card in hand",
+"Bowl of Cleo: 2 cards, 4 bones",
+"to the top",
 "You pinch",
-"Ben (you), 7 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Cleo, 10 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"You follow suit with red 9, because red 15 was led.",
-"Red 15 beats red 13: the colour is the same, and 15 is higher than 13. Cleo wins the trick, and red 15 goes on Cleo’s bowl.",
-"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count.",
-"Red 9 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Red 9 is on the discard pile and cannot be taken",
+"Cat, first, the strongest",
+"Red, third",
+"Yellow, last, the weakest",
+"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Cleo, 0 points, and in this round 6 so far: 5 bones and one card in hand",
+"5",
+"Bowl of Cleo: 3 cards, 5 bones",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, red stood above yellow in the pecking order, so red 16 beat yellow 3. Cleo wins the trick, and red 16 goes on Cleo’s bowl.",
+"Cat 6 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"The cats move to the top. The pecking order is now cat, blue, red, yellow",
+"Cat 6 is on the discard pile and cannot be taken",
 "Take the card still lying there",
-"red 14, 1 bone, yours",
-"You follow suit with red 14, because red 15 was led.",
-"Red 15 beats red 14: the colour is the same, and 15 is higher than 14. Cleo wins the trick, and red 15 goes on Cleo’s bowl.",
-"Trick 2",
-"Anna led cat 4",
-"Blue, third",
-"cat 4, 3 bones, played by Anna",
-"blue 16, 1 bone, played by Ben",
-"Cleo (you) · 0 pts",
-"Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Bowl of Anna: one card, 1 bone",
-"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
-"Your bowl: one card, 2 bones",
-"Cat 4 was led, so no colour is forced. You play red 9.",
-"When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
-"Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, red, yellow, blue",
-"Cat 4 is on the discard pile and cannot be taken"
+"Trick 9",
+"Ben led blue 2",
+"blue 2, 4 bones, played by Ben",
+"red 12, 2 bones, played by Cleo",
+"Anna (you), 0 points, and in this round 7 so far: 5 bones and 2 cards in hand",
+"Your bowl: 4 cards, 5 bones",
+"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"Bowl of Ben: one card, 4 bones",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Cleo: 3 cards, 7 bones",
+"Anna (you), 0 points, and in this round 6 so far: 5 bones and one card in hand",
+"Ben, 0 points, and in this round 10 so far: 8 bones and 2 cards in hand",
+"8",
+"Bowl of Ben: 2 cards, 8 bones",
+"You have no blue pug, so you may play any card: yellow 6.",
+"When the trick was complete, blue stood above red in the pecking order, so blue 2 beat red 12. Ben wins the trick, and blue 2 goes on Ben’s bowl.",
+"Yellow 6 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
+"Yellow 6 is on the discard pile and cannot be taken"
 ]
 },
 "marks": [
@@ -12258,7 +12238,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 80
+"tag": 73
 },
 {
 "kind": "wins"
@@ -12275,34 +12255,6 @@ state: { ui,
 ],
 [
 "mopsen.compare-colour",
-"mopsen.cat-is-colour",
-"mopsen.win-trick"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
-[
-"mopsen.bowl-covered"
-],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-number",
-"mopsen.win-trick"
-],
-[
-"mopsen.cat-lead",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
 "mopsen.pecking-meaning",
 "mopsen.win-trick"
 ],
@@ -12311,6 +12263,18 @@ state: { ui,
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
 "mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.void-any",
+"mopsen.clockwise"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
@@ -12343,97 +12307,44 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [1, 48, 49, 50, 5],
-"zones": {"bowl1": {"drawn": 50}, "bowl2": {"drawn": 70}},
-"items": {"orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 52, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"zone": "discard", "x": 46, "y": 62, "say": null, "others": null}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "R7"}, "R14": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R14", "say": 53, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R1", "say": 54, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 55, "say": 56}, "B12": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 27, "face": "B12", "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B16": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 31, "face": "B16", "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "Y1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 32, "face": "Y1", "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y12": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "plate1": {"text": 57, "say": 58}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "Y5": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "Y5"}, "Y7": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y7"}, "C5": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "C5"}, "dish1": {"text": 59, "say": 60}, "plate2": {"text": 61, "say": 62}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "B7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B7"}, "dish2": {"text": null, "say": null}, "no-discard": null, "B1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y9": null, "Y14": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.4": null, "hand2.5": null, "hand2.6": null},
-"marks": [[0, "plate2"]],
+"title": [1, 48, 49, 4, 5],
+"zones": {"bowl0": {"drawn": 420}, "bowl2": {"drawn": 70}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 53, "others": [[412, 62, 0], [412, 62, 0]]}, "C2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "C2"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "R1"}, "Y5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y5"}, "plate0": {"text": 54, "say": 55}, "R11": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 10, "face": "R11", "r": -4}, "B9": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 24, "face": "B9", "r": -2}, "Y6": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 37, "face": "Y6"}, "Y8": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 39, "face": "Y8", "r": 2}, "Y13": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 44, "face": "Y13", "r": 4}, "B13": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B13"}, "B14": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "B14"}, "dish0": {"text": null, "say": null}, "plate1": {"text": 56, "say": 57}, "hand1.0": {"x": 78, "others": null}, "hand1.1": {"x": 134, "others": null}, "hand1.2": {"x": 190, "others": null}, "hand1.3": {"x": 246, "others": null}, "hand1.4": {"x": 302, "others": null}, "plate2": {"text": 58, "say": 59}, "hand2.0": {"x": 134, "others": null}, "hand2.1": {"x": 190, "others": null}, "hand2.2": {"x": 246, "others": null}, "B15": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "B15"}, "C8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C8"}, "Y10": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "Y10"}, "dish2": {"text": 60, "say": 61}, "no-discard": null, "C1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y3": null, "Y9": null, "Y14": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null},
+"marks": [[0, "plate0"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"title": [1, 2, 49, 63, 5],
-"zones": {"bowl0": {"drawn": 420}},
-"items": {"orderB": {"y": 26, "n": 0, "say": 64, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 66, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 67, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 68, "say": 69}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"x": 344, "y": 63, "r": 2, "others": null}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "R12"}, "B12": {"zone": "bowl0", "x": 110, "y": 62, "n": 1, "others": null, "r": null}, "dish0": {"text": 70, "say": 71}, "plate1": {"text": 72, "say": 73}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 74, "say": 75}, "plate2": {"text": 76, "say": 77}, "hand2.0": {"x": 78}, "hand2.1": {"x": 134}, "hand2.2": {"x": 190}, "hand2.3": {"x": 246}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"}, "dish2": {"text": 78, "say": 79}, "C1": null, "R7": null, "R14": null, "R1": null, "B16": null, "Y1": null, "Y3": null, "Y12": null, "Y5": null, "C5": null, "B7": null},
+"title": [1, 48, 62, 63, 5],
+"zones": {"bowl0": {"drawn": null}, "bowl1": {"drawn": 50}},
+"items": {"orderB": {"y": 26, "n": 0, "say": 64, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y2"}, "R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "B2"}, "Y3": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y3", "say": 65, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R16", "say": 66, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 67}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 7, "face": "R8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B9": {"x": 272, "y": 62, "r": null}, "B13": {"zone": "hand0", "x": 343, "y": 63, "n": 28, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y5": {"zone": "hand0", "x": 413, "y": 66, "n": 36, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C6": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 53, "face": "C6", "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "dish0": {"text": 35, "say": 36}, "plate1": {"say": 68}, "hand1.0": {"x": 162}, "hand1.1": {"x": 218}, "B15": {"zone": "bowl1", "y": 56}, "B12": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 1, "face": "B12"}, "C3": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 2, "face": "C3"}, "B8": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 3, "face": "B8"}, "dish1": {"text": 69, "say": 70}, "plate2": {"say": 71}, "hand2.0": {"x": 190}, "Y10": {"x": 66, "n": 0}, "Y11": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y11"}, "dish2": {"say": 72}, "C2": null, "R1": null, "B1": null, "R11": null, "Y6": null, "Y8": null, "Y13": null, "B14": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand2.1": null, "hand2.2": null, "C8": null},
 "marks": [[0, "C6"]]
 },
 {
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 2, 49, 63, 81],
-"items": {"orderY": {"y": 26, "n": 0, "say": 82, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"say": 84}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 45}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 131, "y": 62, "n": 2, "r": null}, "dish0": {"text": 85, "say": 86}, "R2": null},
-"marks": [[1, "orderY"], [2, "C6"], [3, "Y4"]],
-"story": [{"text": 87, "rules": 1}, {"text": 88, "rules": 2, "heads": true}, {"text": 89, "rules": 3, "steps": [{"text": 90, "done": true}, {"text": 91, "done": true}, {"text": 92, "done": false}], "ends": 2}],
-"turn": "plate2"
+"title": [1, 48, 62, 63, 74],
+"items": {"orderC": {"y": 26, "n": 0, "say": 75, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 76, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 77, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C6": {"zone": "discard", "x": 42, "y": 58, "n": 6, "others": null, "r": null}, "plate0": {"say": 78}, "R3": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "R8": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B9": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "B13": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y5": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]]}, "plate2": {"say": 79}, "Y10": {"x": 45}, "Y11": {"x": 88}, "R16": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 80, "say": 81}, "Y2": null},
+"marks": [[1, "orderC"], [2, "R16"], [3, "C6"]],
+"story": [{"text": 82, "rules": 1}, {"text": 83, "rules": 2, "heads": true}, {"text": 84, "rules": 3, "steps": [{"text": 85, "done": true}, {"text": 86, "done": true}, {"text": 87, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 2, 3, 93, 5],
-"zones": {"seat1": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "order": 401, "drawn": null}, "seat2": {"boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "order": 31, "drawn": null}, "seat0": {"boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "order": 50}, "hand0": {"label": 94, "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 95, "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "order": 51, "drawn": null}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R15", "say": 99, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R13", "say": 100, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 101, "say": 102, "tone": "you"}, "R6": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 5, "face": "R6", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R9": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 8, "face": "R9", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R14": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 13, "face": "R14", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B7": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 22, "face": "B7", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y14": {"zone": "hand1", "x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C4": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 51, "face": "C4", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 103, "say": 104}, "hand2.0": {"x": 40, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 90, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"x": 140, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "plate0": {"x": 58.0, "text": 105, "say": 106, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 59}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish0": {"text": 35, "say": 107}, "B4": null, "B6": null, "Y4": null, "Y7": null, "R10": null, "B8": null, "C2": null, "R12": null, "B12": null, "C6": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "Y15": null},
-"marks": [[0, "R14"]],
-"story": [],
-"turn": "plate1"
+"title": [1, 48, 88, 89, 5],
+"zones": {"bowl0": {"drawn": 420}},
+"items": {"orderB": {"y": 26, "n": 0, "say": 64, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "Y1"}, "R3": {"zone": "discard", "x": 44, "y": 60, "n": 6, "others": null, "r": null}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "B2": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 90, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "R12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R12", "say": 91, "others": [[317, 85, 0], [273, 87, 0]], "does": 2840676122}, "plate0": {"say": 92}, "Y4": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 35, "face": "Y4", "r": -1, "does": 3812931354}, "Y6": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 37, "face": "Y6", "r": 1, "does": 3770704756}, "R13": {"kind": "card", "zone": "bowl0", "x": 45, "y": 56, "n": 0, "face": "R13"}, "B11": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 1, "face": "B11"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 2, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 3, "face": "B16"}, "dish0": {"text": 80, "say": 93}, "plate1": {"say": 94}, "R4": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R4"}, "dish1": {"text": 60, "say": 95}, "plate2": {"say": 96}, "hand2.0": {"x": 162}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 57}, "R9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "R9"}, "R8": {"zone": "bowl2", "x": 88, "y": 62, "n": 1, "others": null, "r": null}, "B12": {"zone": "bowl2", "x": 131, "n": 2}, "dish2": {"text": 35, "say": 97}, "R6": null, "C6": null, "Y3": null, "B6": null, "B9": null, "B13": null, "Y5": null, "B15": null, "C3": null, "B8": null, "Y10": null, "Y11": null, "R16": null},
+"marks": [[0, "Y6"]],
+"story": []
 },
 {
-"story": [{"text": 108, "rules": 0}]
-},
-{
-"title": [1, 2, 3, 93, 109],
-"zones": {"bowl1": {"drawn": 420}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "plate1": {"say": 111}, "R6": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R14": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B7": {"x": 272, "others": null, "r": null}, "Y1": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y14": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C1": {"x": 484, "y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 112, "say": 113}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "C4"], [3, "R13"]],
-"story": [{"text": 114, "rules": 1}, {"text": 115, "rules": 2, "heads": true}, {"text": 116, "rules": 4}, {"text": 117, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
-"turn": "plate0"
-},
-{
-"title": [1, 2, 3, 93, 5],
-"zones": {"bowl1": {"drawn": null}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R13": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 100, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 102}, "R6": {"y": 75, "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R9": {"x": 121, "y": 69, "others": [[134, 69, -4], [166, 69, -4]]}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B7": {"x": 242, "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "Y1": {"x": 302, "y": 62, "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}},
-"marks": [[0, "R14"]],
-"story": [{"text": 121, "rules": 0}],
-"turn": "plate1"
-},
-{
-"title": [1, 2, 3, 93, 122],
-"zones": {"bowl2": {"drawn": 50}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"zone": "discard", "x": 42, "y": 58, "n": 0, "others": null, "r": null}, "R13": {"n": 0}, "plate1": {"say": 123}, "R6": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R14": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate2": {"say": 124}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R15"], [3, "R9"]],
-"story": [{"text": 125, "rules": 5}, {"text": 126, "rules": 6, "heads": true}, {"text": 127, "rules": 4}, {"text": 128, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 129, "done": true}, {"text": 130, "done": false}], "ends": 2}]
-},
-{
-"title": [1, 2, 3, 93, 5],
-"zones": {"bowl2": {"drawn": null}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R15": {"zone": "trick", "x": 20, "y": 64, "say": 99, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R13": {"n": 1}, "plate1": {"say": 102}, "R6": {"y": 75, "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R9": {"zone": "hand1", "x": 121, "y": 69, "n": 8, "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R14": {"x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B7": {"x": 242, "y": 62, "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "Y1": {"x": 302, "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y14": {"x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C1": {"x": 423, "y": 69, "others": [[410, 69, 4], [378, 69, 4]]}, "C4": {"y": 75, "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "plate2": {"say": 104}, "dish2": {"text": 35, "say": 42}},
-"marks": [[0, "R14"]],
+"items": {"B2": {"does": null}, "R12": {"does": null}, "Y4": {"does": null}, "Y6": {"does": null}},
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 93, 109],
-"zones": {"bowl2": {"drawn": 50}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 110, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "R13": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null}, "R14": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 131, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 123}, "R6": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R9": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B7": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y14": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "C1": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate2": {"say": 124}, "R15": {"zone": "bowl2", "x": 88, "y": 62, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "R15"], [3, "R13"]],
-"story": [{"text": 132, "rules": 5}, {"text": 133, "rules": 6, "heads": true}, {"text": 127, "rules": 4}, {"text": 117, "rules": 3, "steps": [{"text": 118, "done": true}, {"text": 119, "done": true}, {"text": 120, "done": false}], "ends": 2}],
-"turn": "plate0"
-},
-{
-"title": [1, 48, 134, 135, 5],
-"zones": {"seat2": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "order": 401, "drawn": null}, "seat0": {"boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "order": 31, "drawn": 50}, "seat1": {"boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "order": 51}},
-"items": {"orderY": {"y": 79, "n": 1, "say": 97, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 136, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 137, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B16", "say": 138, "others": [[317, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 139, "say": 140, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"zone": "hand2", "x": 242, "y": 62, "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"text": 141, "say": 142}, "hand0.0": {"x": 50}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [270, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [323, 56, 0]]}, "R13": {"zone": "bowl0", "x": 88, "y": 62}, "dish0": {"text": 78, "say": 143}, "plate1": {"x": 58.0, "text": 57, "say": 144, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"say": 39}, "R14": null, "R6": null, "Y1": null, "Y14": null, "C1": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "R15": null, "hand0.6": null},
-"marks": [[0, "R9"]],
-"story": [],
-"turn": "plate2"
-},
-{
-"items": {"C4": {"does": null}, "B16": {"does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}},
-"story": [{"text": 43, "rules": 0}]
-},
-{
-"title": [1, 48, 134, 135, 109],
-"zones": {"bowl2": {"drawn": 420}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 145}, "R4": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 74, "say": 146}},
-"marks": [[1, "orderC"], [2, "R9"], [3, "C4"]],
-"story": [{"text": 147, "rules": 7}, {"text": 148, "rules": 8, "heads": true}, {"text": 116, "rules": 4}, {"text": 149, "rules": 9, "steps": [{"text": 150, "done": true}, {"text": 151, "done": true}, {"text": 120, "done": false}], "ends": 2}],
-"turn": "plate0"
+"title": [1, 48, 88, 89, 74],
+"items": {"orderY": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 76, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"x": 46, "y": 62}, "B10": {"x": 44, "y": 60}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 8, "r": null}, "R12": {"n": 0}, "plate0": {"say": 98}, "Y4": {"x": 272, "r": null}, "plate1": {"say": 99}, "R4": {"x": 66}, "B2": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 100, "say": 101}, "Y1": null},
+"marks": [[1, "orderY"], [2, "B2"], [3, "Y6"]],
+"story": [{"text": 102, "rules": 4}, {"text": 103, "rules": 2, "heads": true}, {"text": 104, "rules": 5, "steps": [{"text": 105, "done": true}, {"text": 106, "done": true}, {"text": 87, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -12460,19 +12371,18 @@ state: { ui,
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 13, "kind": "seat", "boxes": [[246, 132, 1], [23, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [19, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [167, 195, 0.44], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1}, "seat2": {"label": 16, "kind": "seat", "boxes": [[453, 96, 1], [158, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [154, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [302, 108, 0.44], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}, "seat3": {"label": 19, "kind": "seat", "boxes": [[568, 132, 1], [293, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70, "seat": 3}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [289, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72, "seat": 3}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [437, 195, 0.44], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71, "seat": 3}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[12, 56, 0], [36, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[484, 105, 0], [411, 110, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 57, "others": [[90, 56, 0], [95, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 58, "others": [[130, 56, 0], [133, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 59, "others": [[170, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 60, "others": [[210, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 61, "others": [[250, 56, 0], [247, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 62, "others": [[290, 56, 0], [285, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 63, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 59}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
 },
 {
-"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6C": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "8D": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 3", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "2", "3", "yours", "Ben is playing", "You give the 9 of clubs and take the 6 of hearts from the middle.", "You give the 9 of clubs and take the 10 of diamonds from the middle.", "You give the 8 of hearts and take the 7 of hearts from the middle.", "You give the 8 of hearts and take the 6 of hearts from the middle.", "You give the king of hearts and take the 7 of hearts from the middle.", "You give the king of hearts and take the 6 of hearts from the middle.", "You give the 8 of hearts and take the 10 of diamonds from the middle.", "You give the king of hearts and take the 10 of diamonds from the middle.", "It should be like this.", "You give the 9 of clubs and take the 7 of hearts from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 584, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 540, 1], [185, 540, 1], [115, 472, 1]], "w": 170, "h": 30, "order": 400, "seat": 0}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 556, 0.8], [83, 556, 0.8], [13, 488, 0.8]], "w": 112, "h": 18, "order": 401, "seat": 0}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 378, 1.25], [85, 361, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "seat": 0, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30, "seat": 1}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31, "seat": 1}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32, "seat": 1}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50, "seat": 2}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51, "seat": 2}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52, "seat": 2}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70, "seat": 3}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71, "seat": 3}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72, "seat": 3}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "7H": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7H", "does": 1700177438}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "does": 1172244375}, "6H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6H", "does": 3723149691}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "8H": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 32, "face": "8H", "does": 1026930248}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 1153415482}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21}, "6S": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 54}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 55}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "6C": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 4, "face": "6C", "does": 3518967450}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 54}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 55}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "8D": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 19, "face": "8D", "does": 875515692}, "KD": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 24, "face": "KD", "does": 1302675550}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 55}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"7H": {"does": null}, "TD": {"does": null}, "9C": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.3", "does": null}, "6H": {"zone": "hand0", "x": 40, "n": 30, "does": null}, "8H": {"does": null}, "KH": {"does": null}, "6S": {"does": null}, "6C": {"does": null}, "8D": {"does": null}, "KD": {"does": null}}, "marks": [[0, "6H"], [1, "9C"]], "story": [{"text": 25, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"9C": {"x": 132, "n": 1}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "x": 40, "n": 21}}, "marks": [[0, "TD"], [1, "9C"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "TD": {"zone": "middle", "x": 132, "n": 1}, "9C": {"zone": "hand0", "x": 40, "n": 7, "was": null}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "8H"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "8H": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "8H"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "7H": {"zone": "hand0", "x": 132, "n": 31}, "8H": {"zone": "hand0", "n": 32, "was": null}}, "marks": [[0, "7H"], [1, "KH"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "KH": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "KH"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "n": 21}, "KH": {"zone": "hand0", "n": 37, "was": null}}, "marks": [[0, "TD"], [1, "8H"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "8H": {"zone": "hand0", "x": 224, "n": 32, "was": null}}, "marks": [[0, "TD"], [1, "KH"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"TD": {"zone": "middle", "n": 1}, "8H": {"x": 132}, "KH": {"zone": "hand0", "x": 224, "n": 37, "was": null}}, "marks": [], "story": [{"text": 33, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"9C": {"zone": "middle", "n": 0, "was": "hand0.3"}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "9C"]], "story": [{"text": 34, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 584], [540, 584], [400, 516]], "seats": []}
+"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6C": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "8D": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "KS": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 3", "Your turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "2", "3", "yours", "Ben is playing", "You give the 9 of clubs and take the ace of diamonds from the middle.", "You give the 9 of clubs and take the 8 of diamonds from the middle.", "You give the 7 of hearts and take the 6 of hearts from the middle.", "You give the 8 of hearts and take the 6 of hearts from the middle.", "You give the 7 of hearts and take the ace of diamonds from the middle.", "You give the 8 of hearts and take the ace of diamonds from the middle.", "You give the 7 of hearts and take the 8 of diamonds from the middle.", "You give the 8 of hearts and take the 8 of diamonds from the middle.", "It should be like this.", "You give the 9 of clubs and take the 6 of hearts from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 584, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 540, 1], [185, 540, 1], [115, 472, 1]], "w": 170, "h": 30, "order": 400, "seat": 0}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 556, 0.8], [83, 556, 0.8], [13, 488, 0.8]], "w": 112, "h": 18, "order": 401, "seat": 0}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 378, 1.25], [85, 361, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "seat": 0, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30, "seat": 1}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31, "seat": 1}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32, "seat": 1}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50, "seat": 2}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51, "seat": 2}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52, "seat": 2}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70, "seat": 3}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71, "seat": 3}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72, "seat": 3}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19}, "AD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "AD", "does": 572039226}, "8D": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "8D", "does": 875515692}, "6H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6H", "does": 3723149691}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "7H": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 31, "face": "7H", "does": 1700177438}, "8H": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 32, "face": "8H", "does": 1026930248}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD", "does": 1172244375}, "6S": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 55}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21}, "6C": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 4, "face": "6C", "does": 3518967450}, "KH": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 37, "face": "KH", "does": 1153415482}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 55}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "KD": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 24, "face": "KD", "does": 1302675550}, "KS": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 50, "face": "KS", "does": 1422718379}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 55}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 24], "items": {"9C": {"zone": "middle", "n": 0, "was": "hand0.3", "does": null}, "8D": {"does": null}, "6H": {"does": null}, "AD": {"zone": "hand0", "n": 25, "does": null}, "7H": {"does": null}, "8H": {"does": null}, "TD": {"does": null}, "6S": {"does": null}, "6C": {"does": null}, "KH": {"does": null}, "KD": {"does": null}, "KS": {"does": null}}, "marks": [[0, "AD"], [1, "9C"]], "story": [{"text": 25, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"AD": {"zone": "middle", "n": 0}, "9C": {"x": 132, "n": 1}, "8D": {"zone": "hand0", "x": 40, "n": 19}}, "marks": [[0, "8D"], [1, "9C"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"8D": {"zone": "middle", "x": 132, "n": 1}, "7H": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.3"}, "9C": {"zone": "hand0", "x": 40, "n": 7, "was": null}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "7H"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "n": 2, "was": "hand0.3"}, "7H": {"zone": "hand0", "n": 31, "was": null}}, "marks": [[0, "6H"], [1, "8H"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "AD": {"zone": "hand0", "x": 132, "n": 25}, "8H": {"zone": "hand0", "n": 32, "was": null}}, "marks": [[0, "AD"], [1, "7H"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "7H": {"zone": "hand0", "x": 224, "n": 31, "was": null}}, "marks": [[0, "AD"], [1, "8H"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"AD": {"zone": "middle", "x": 40, "n": 0}, "7H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "8D": {"zone": "hand0", "n": 19}, "8H": {"zone": "hand0", "x": 224, "n": 32, "was": null}}, "marks": [[0, "8D"], [1, "7H"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "7H": {"zone": "hand0", "x": 224, "n": 31, "was": null}}, "marks": [[0, "8D"], [1, "8H"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"8D": {"zone": "middle", "n": 1}, "7H": {"x": 132}, "8H": {"zone": "hand0", "x": 224, "n": 32, "was": null}}, "marks": [], "story": [{"text": 33, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 24], "items": {"9C": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.3"}, "6H": {"zone": "hand0", "x": 40, "n": 30}}, "marks": [[0, "6H"], [1, "9C"]], "story": [{"text": 34, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 584], [540, 584], [400, 516]], "seats": []}
 }
 ],
 "papers": {
 "all": [
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 3 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"11": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
-{"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 14}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [16, 17], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with red 14, because red 15 was led. What happens then?"}, "choices": [{"en": "Anna puts red 13 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: red 13."}, {"en": "Nothing special: play just goes on."}], "at": 7}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [8, 10]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [10, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-2"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The cards on your bowl show 1 + 1 bones. If the round ended now, how many points would you write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"32": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}, "13": {"notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 3"}, {"en": "red 16"}, {"en": "cat 6"}], "at": 4}, "right": [1, 0, 2], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 6 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["B2"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"Y6": {"notes": [{"text": {"en": "Blue 2 is higher than yellow 6: blue stands above yellow in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Yellow 6 is not the highest: a colour that stands above yellow in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "R12": {"notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
-{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "KH": {"notes": [{"text": {"en": "Keep the king of hearts: without it your hand counts less than it could."}, "rules": []}]}, "TD": {"notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6H,9C": {"play": [1, 2]}, "9C,TD": {"play": [2, 3]}, "7H,8H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,KH": {"play": [5, 6]}, "6H,KH": {"play": [6, 7]}, "8H,TD": {"play": [7, 8]}, "KH,TD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
+{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["6H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"7H": {"notes": [{"text": {"en": "Keep the 7 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "8D": {"notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "9C,AD": {"play": [1, 2]}, "8D,9C": {"play": [2, 3]}, "6H,7H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,AD": {"play": [5, 6]}, "8H,AD": {"play": [6, 7]}, "7H,8D": {"play": [7, 8]}, "8D,8H": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
 }
@@ -12481,9 +12391,9 @@ last: {
 "title": [
 1,
 48,
-134,
-135,
-109
+88,
+89,
+74
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -12491,15 +12401,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 0},
-"hand0": {"label": 94, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 0},
-"bowl0": {"label": 95, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 0, "drawn": 50},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 1},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 1},
-"bowl1": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 1},
-"seat2": {"label": 16, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 2},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 2, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 2, "drawn": 420}
+"seat0": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -12508,54 +12418,47 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 24, "say": 98, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 96, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 22, "say": 76, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 141, "say": 142},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 78, "say": 143, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 57, "say": 144},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 139, "say": 145, "tone": "you"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 74, "say": 146},
-"R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"},
-"R9": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R9"},
-"B7": {"kind": "card", "zone": "hand2", "x": 343, "y": 63, "n": 22, "face": "B7", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
-"C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C4"},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]},
-"R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R1"},
-"B16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B16", "say": 138, "others": [[317, 85, 0], [273, 87, 0]]},
-"R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 72, "n": 3, "face": "R4", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
-"R5": {"kind": "card", "zone": "hand2", "x": 131, "y": 66, "n": 4, "face": "R5", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
-"R8": {"kind": "card", "zone": "hand2", "x": 201, "y": 63, "n": 7, "face": "R8", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
-"R12": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 11, "face": "R12"},
-"B9": {"kind": "card", "zone": "hand2", "x": 413, "y": 66, "n": 24, "face": "B9", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
-"B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 72, "n": 27, "face": "B12", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
-"hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 54, "say": 98, "tone": "you"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 80, "say": 93},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 56, "say": 99},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 100, "say": 101, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 58, "say": 96},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 56},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 97, "z": 1},
+"B2": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "B2"},
+"R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 6, "face": "R3"},
+"R8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "R8"},
+"B12": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B12"},
+"B10": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 7, "face": "B10"},
+"R12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R12", "say": 91, "others": [[317, 85, 0], [273, 87, 0]]},
+"Y4": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 35, "face": "Y4"},
+"Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 8, "face": "Y6"},
+"R13": {"kind": "card", "zone": "bowl0", "x": 45, "y": 56, "n": 0, "face": "R13"},
+"B11": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 1, "face": "B11"},
+"B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 2, "face": "B14"},
+"B16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 3, "face": "B16"},
+"R4": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R4"},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 57},
+"R9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "R9"}
 },
 "marks": [
-[1, "orderC"],
-[2, "R9"],
-[3, "C4"]
+[1, "orderY"],
+[2, "B2"],
+[3, "Y6"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 147, "rules": 7},
-{"text": 148, "rules": 8, "heads": true},
-{"text": 116, "rules": 4},
-{"text": 149, "rules": 9, "steps": [{"text": 150, "done": true}, {"text": 151, "done": true}, {"text": 120, "done": false}], "ends": 2}
+{"text": 102, "rules": 4},
+{"text": 103, "rules": 2, "heads": true},
+{"text": 104, "rules": 5, "steps": [{"text": 105, "done": true}, {"text": 106, "done": true}, {"text": 87, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -12616,13 +12519,13 @@ true,
 [
 1,
 false,
-{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 true,
-{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
@@ -12634,31 +12537,19 @@ false,
 [
 1,
 true,
-{"right": false, "answer": 8, "wrong": [8], "missed": [7], "notes": [{"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": false, "answer": 8, "wrong": [8], "missed": [7], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
+{"right": false, "answer": 32, "wrong": [32], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 11, "wrong": [11], "missed": [7], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 5, "wrong": [5], "missed": [7], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": false, "answer": 32, "wrong": [32], "missed": [7], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
@@ -12670,247 +12561,211 @@ false,
 [
 1,
 true,
-{"right": false, "answer": 14, "wrong": [14], "missed": [7], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": false, "answer": 14, "wrong": [14], "missed": [7], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [7], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 3 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [7], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 13, "wrong": [13], "missed": [7], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 2,
 false,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [1, 0, 2], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [1, 0, 2], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [1, 0, 2], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [1, 0, 2], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["C4"], "wrong": ["C4"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["C4"], "wrong": ["C4"], "missed": ["R9"], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["R12"], "wrong": ["R12"], "missed": ["B2"], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["B7", "C4", "R9"], "wrong": ["B7", "C4"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B2", "R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["B7", "C4", "R9"], "wrong": ["B7", "C4"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["B2", "R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["C4", "R4", "R8", "R9"], "wrong": ["C4", "R4", "R8"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B2", "R12", "Y6"], "wrong": ["R12", "Y6"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}, {"text": {"en": "Yellow 6 is not the highest: a colour that stands above yellow in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["C4", "R4", "R8", "R9"], "wrong": ["C4", "R4", "R8"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["B2", "R12", "Y6"], "wrong": ["R12", "Y6"], "missed": [], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is higher than yellow 6: blue stands above yellow in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
 1
 ],
 [
 4,
-false,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
-2
-],
-[
-4,
-true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You play cat 4: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-4
-],
-[
-4,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
-2
-],
-[
-4,
-true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 9, because red 15 was led."}, "rules": []}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-4
-],
-[
-4,
-false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}]},
-0
-],
-[
-4,
-true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 2: put away”."}, "rules": ["mopsen.pinch-step-2"]}, {"text": {"en": "The rule: The lowest card itself goes to the discard pile."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-5,
 false,
 {"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-5,
+4,
 true,
 {"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-5,
+4,
 false,
 {"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-5,
+4,
 true,
 {"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-5,
+4,
 false,
 {"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-5,
+4,
 true,
 {"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-5,
+4,
 false,
 {"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-5,
+4,
 true,
 {"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-6,
+5,
 false,
-{"right": true, "answer": ["7H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["6H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-6,
+5,
 true,
-{"right": true, "answer": ["7H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["6H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-6,
+5,
 false,
-{"right": false, "answer": ["7H", "TD"], "wrong": ["TD"], "missed": [], "notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
+{"right": false, "answer": ["6H", "AD"], "wrong": ["AD"], "missed": [], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
-6,
+5,
 true,
-{"right": false, "answer": ["7H", "TD"], "wrong": ["TD"], "missed": ["9C"], "notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": false, "answer": ["6H", "AD"], "wrong": ["AD"], "missed": ["9C"], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-6,
+5,
 false,
-{"right": false, "answer": ["6H", "TD"], "wrong": ["6H", "TD"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
+{"right": false, "answer": ["8D", "AD"], "wrong": ["8D", "AD"], "missed": [], "notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
-6,
+5,
 true,
-{"right": false, "answer": ["6H", "TD"], "wrong": ["6H", "TD"], "missed": ["7H", "9C"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": false, "answer": ["8D", "AD"], "wrong": ["8D", "AD"], "missed": ["6H", "9C"], "notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ]
 ],
@@ -14130,7 +13985,7 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 181.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 181.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 11, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 12, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 184.9, 0.84], [199.7, 183.7, 0.74], [142.1, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 184.9, 0.84], [272.2, 183.7, 0.74], [201.8, 159.5, 0.61]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[64, 315, 1.4], [56, 318, 1.2], [40, 296, 1]], "w": 146, "h": 66, "order": 40, "seat": 0}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "seat": 0}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 39, "seat": 0}, "panel1": {"label": 11, "kind": "panel", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[522, 63, 1.4], [309, 57, 1.2], [214, 43, 1]], "w": 146, "h": 105, "order": 13, "seat": 1}, "hand1": {"label": 12, "kind": "hand", "boxes": [[534.6, 155.5, 0.448], [319.8, 136.3, 0.384], [223.0, 109.1, 0.32]], "w": 400, "h": 112, "order": 14, "seat": 1}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.235], [0, 0, 1.005]], "w": 564, "h": 423, "order": 31, "seat": 1}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[219, 347, 0], [199, 379, 0]], "does": 932782488}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[198, 347, 0], [178, 379, 0]], "tone": "hint", "does": 2401584893}, "t2": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[177, 347, 0], [157, 379, 0]], "tone": "hint", "does": 2643519763}, "t3": {"kind": "thing", "zone": "board", "x": 210, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[156, 347, 0], [136, 379, 0]], "tone": "hint", "does": 623677046}, "t4": {"kind": "thing", "zone": "board", "x": 186, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[135, 347, 0], [115, 379, 0]], "tone": "hint", "does": 3103504079}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[114, 347, 0], [94, 379, 0]], "does": 4706730}, "t6": {"kind": "thing", "zone": "board", "x": 137, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[93, 347, 0], [73, 379, 0]], "tone": "hint", "does": 317881924}, "t7": {"kind": "thing", "zone": "board", "x": 113, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[72, 346, 0], [53, 376, 0]], "tone": "hint", "does": 2857244961}, "t8": {"kind": "thing", "zone": "board", "x": 89, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[52, 340, 0], [35, 364, 0]], "tone": "hint", "does": 4063037815}, "t9": {"kind": "thing", "zone": "board", "x": 65, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[35, 327, 0], [24, 347, 0]], "tone": "hint", "does": 1251044882}, "t10": {"kind": "thing", "zone": "board", "x": 43, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[24, 309, 0], [21, 326, 0]], "does": 2489556522}, "t11": {"kind": "thing", "zone": "board", "x": 27, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[20, 289, 0], [21, 305, 0]], "tone": "hint", "does": 752875855}, "t12": {"kind": "thing", "zone": "board", "x": 20, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[20, 268, 0], [21, 284, 0]], "tone": "hint", "does": 1047156385}, "t13": {"kind": "thing", "zone": "board", "x": 19, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[20, 247, 0], [21, 263, 0]], "tone": "hint", "does": 2262184388}, "t14": {"kind": "thing", "zone": "board", "x": 19, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[20, 226, 0], [21, 242, 0]], "tone": "hint", "does": 453052797}, "t15": {"kind": "thing", "zone": "board", "x": 19, "y": 192, "n": 0, "face": "number", "text": 29, "others": [[20, 205, 0], [21, 221, 0]], "does": 2747100696}, "t16": {"kind": "thing", "zone": "board", "x": 19, "y": 168, "n": 0, "face": "nobody", "others": [[20, 184, 0], [21, 200, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 19, "y": 144, "n": 0, "face": "field", "text": 30, "others": [[20, 163, 0], [21, 179, 0]], "tone": "hint", "does": 162834067}, "t18": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 0, "face": "field", "text": 31, "others": [[20, 142, 0], [21, 158, 0]], "tone": "hint", "does": 1373091525}, "t19": {"kind": "thing", "zone": "board", "x": 19, "y": 95, "n": 0, "face": "field", "text": 32, "others": [[20, 121, 0], [21, 137, 0]], "tone": "hint", "does": 3916157344}, "t20": {"kind": "thing", "zone": "board", "x": 20, "y": 71, "n": 0, "face": "number", "text": 33, "others": [[20, 100, 0], [21, 116, 0]], "does": 3552830714}, "t21": {"kind": "thing", "zone": "board", "x": 27, "y": 49, "n": 0, "face": "field", "text": 34, "others": [[20, 79, 0], [21, 95, 0]], "tone": "hint", "does": 1803518879}, "t22": {"kind": "thing", "zone": "board", "x": 43, "y": 31, "n": 0, "face": "field", "text": 35, "others": [[24, 58, 0], [21, 74, 0]], "tone": "hint", "does": 2043292785}, "t23": {"kind": "thing", "zone": "board", "x": 65, "y": 20, "n": 0, "face": "field", "text": 36, "others": [[35, 40, 0], [24, 53, 0]], "tone": "hint", "does": 3245755156}, "t24": {"kind": "thing", "zone": "board", "x": 89, "y": 19, "n": 0, "face": "field", "text": 37, "others": [[52, 28, 0], [35, 36, 0]], "tone": "hint", "does": 1554084781}, "t25": {"kind": "thing", "zone": "board", "x": 113, "y": 19, "n": 0, "face": "number", "text": 38, "others": [[72, 21, 0], [53, 24, 0]], "does": 3827111112}, "t26": {"kind": "thing", "zone": "board", "x": 137, "y": 19, "n": 0, "face": "field", "text": 39, "others": [[93, 21, 0], [73, 21, 0]], "tone": "hint", "does": 4138253094}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[114, 21, 0], [94, 21, 0]], "tone": "hint", "does": 1309989955}, "t28": {"kind": "thing", "zone": "board", "x": 186, "y": 19, "n": 0, "face": "field", "text": 41, "others": [[135, 21, 0], [115, 21, 0]], "tone": "hint", "does": 376949781}, "t29": {"kind": "thing", "zone": "board", "x": 210, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[156, 21, 0], [136, 21, 0]], "tone": "hint", "does": 2932583280}, "t30": {"kind": "thing", "zone": "board", "x": 234, "y": 19, "n": 0, "face": "number", "text": 43, "others": [[177, 21, 0], [157, 21, 0]], "does": 4003712330}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 19, "n": 0, "face": "field", "text": 44, "others": [[198, 21, 0], [178, 21, 0]], "tone": "hint", "does": 1444915759}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 19, "n": 0, "face": "start1", "say": 45, "others": [[219, 21, 0], [199, 21, 0]], "does": 1151993281}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 19, "n": 0, "face": "field", "text": 46, "others": [[240, 21, 0], [220, 21, 0]], "tone": "hint", "does": 4229325476}, "t34": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 0, "face": "field", "text": 47, "others": [[261, 21, 0], [241, 21, 0]], "tone": "hint", "does": 1640061469}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 19, "n": 0, "face": "number", "text": 48, "others": [[282, 21, 0], [262, 21, 0]], "does": 3648863608}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 19, "n": 0, "face": "field", "text": 49, "others": [[303, 21, 0], [283, 21, 0]], "tone": "hint", "does": 3418919574}, "t37": {"kind": "thing", "zone": "board", "x": 403, "y": 19, "n": 0, "face": "field", "text": 50, "others": [[324, 21, 0], [304, 21, 0]], "tone": "hint", "does": 1937044979}, "t38": {"kind": "thing", "zone": "board", "x": 427, "y": 19, "n": 0, "face": "field", "text": 51, "others": [[345, 21, 0], [325, 21, 0]], "tone": "hint", "does": 722986405}, "t39": {"kind": "thing", "zone": "board", "x": 451, "y": 19, "n": 0, "face": "field", "text": 52, "others": [[366, 21, 0], [346, 24, 0]], "tone": "hint", "does": 2477490880}, "t40": {"kind": "thing", "zone": "board", "x": 475, "y": 19, "n": 0, "face": "number", "text": 53, "others": [[386, 28, 0], [363, 36, 0]], "does": 1552093530}, "t41": {"kind": "thing", "zone": "board", "x": 499, "y": 20, "n": 0, "face": "field", "text": 54, "others": [[402, 40, 0], [374, 53, 0]], "tone": "hint", "does": 3829364287}, "t42": {"kind": "thing", "zone": "board", "x": 521, "y": 31, "n": 0, "face": "field", "text": 55, "others": [[413, 58, 0], [377, 74, 0]], "tone": "hint", "does": 4136294865}, "t43": {"kind": "thing", "zone": "board", "x": 537, "y": 49, "n": 0, "face": "field", "text": 56, "others": [[417, 79, 0], [377, 95, 0]], "tone": "hint", "does": 1312210612}, "t44": {"kind": "thing", "zone": "board", "x": 545, "y": 71, "n": 0, "face": "field", "text": 57, "others": [[417, 100, 0], [377, 116, 0]], "tone": "hint", "does": 3554772493}, "t45": {"kind": "thing", "zone": "board", "x": 545, "y": 95, "n": 0, "face": "number", "text": 58, "others": [[417, 121, 0], [377, 137, 0]], "does": 1801314664}, "t46": {"kind": "thing", "zone": "board", "x": 545, "y": 120, "n": 0, "face": "field", "text": 59, "others": [[417, 142, 0], [377, 158, 0]], "tone": "hint", "does": 2045267590}, "t47": {"kind": "thing", "zone": "board", "x": 545, "y": 144, "n": 0, "face": "field", "text": 60, "others": [[417, 163, 0], [377, 179, 0]], "tone": "hint", "does": 3243518435}, "t48": {"kind": "thing", "zone": "board", "x": 545, "y": 168, "n": 0, "face": "nobody", "others": [[417, 184, 0], [377, 200, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 545, "y": 192, "n": 0, "face": "field", "text": 61, "others": [[417, 205, 0], [377, 221, 0]], "tone": "hint", "does": 562781904}, "t50": {"kind": "thing", "zone": "board", "x": 545, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[417, 226, 0], [377, 242, 0]], "does": 1642281194}, "t51": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[417, 247, 0], [377, 263, 0]], "tone": "hint", "does": 3646906255}, "t52": {"kind": "thing", "zone": "board", "x": 545, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[417, 268, 0], [377, 284, 0]], "tone": "hint", "does": 3421171809}, "t53": {"kind": "thing", "zone": "board", "x": 537, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[417, 289, 0], [377, 305, 0]], "tone": "hint", "does": 1935054596}, "t54": {"kind": "thing", "zone": "board", "x": 521, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[413, 309, 0], [377, 326, 0]], "tone": "hint", "does": 4001476541}, "t55": {"kind": "thing", "zone": "board", "x": 499, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[402, 327, 0], [374, 347, 0]], "does": 1446889688}, "t56": {"kind": "thing", "zone": "board", "x": 475, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[386, 340, 0], [363, 364, 0]], "tone": "hint", "does": 1149790006}, "t57": {"kind": "thing", "zone": "board", "x": 451, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[366, 346, 0], [346, 376, 0]], "tone": "hint", "does": 4231266387}, "t58": {"kind": "thing", "zone": "board", "x": 427, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[345, 347, 0], [325, 379, 0]], "tone": "hint", "does": 2757169157}, "t59": {"kind": "thing", "zone": "board", "x": 403, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[324, 347, 0], [304, 379, 0]], "tone": "hint", "does": 485193568}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[303, 347, 0], [283, 379, 0]], "does": 641942074}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[282, 347, 0], [262, 379, 0]], "tone": "hint", "does": 2667521375}, "t62": {"kind": "thing", "zone": "board", "x": 330, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[261, 347, 0], [241, 379, 0]], "tone": "hint", "does": 2353695409}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[240, 347, 0], [220, 379, 0]], "tone": "hint", "does": 888597972}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[219, 318, 0], [199, 350, 0]], "does": 708131966}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[219, 292, 0], [199, 324, 0]], "does": 947950480}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 245, "n": 0, "face": "home0", "say": 78, "others": [[219, 266, 0], [199, 298, 0]], "does": 2151478517}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 222, "n": 0, "face": "home0", "say": 79, "others": [[219, 240, 0], [199, 272, 0]], "does": 501992524}, "zone0.0": {"kind": "thing", "zone": "board", "x": 63, "y": 274, "n": 0, "face": "home0", "others": [[62, 305, 0], [57, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 86, "y": 274, "n": 0, "face": "home0", "others": [[84, 305, 0], [80, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 108, "y": 274, "n": 0, "face": "home0", "others": [[106, 305, 0], [101, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 130, "y": 274, "n": 0, "face": "home0", "others": [[127, 305, 0], [123, 343, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 153, "y": 274, "n": 0, "face": "home0", "others": [[149, 305, 0], [146, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 45, "n": 0, "face": "home1", "say": 80, "others": [[219, 50, 0], [199, 50, 0]], "does": 708131966}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home1", "say": 81, "others": [[219, 76, 0], [199, 76, 0]], "does": 947950480}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 91, "n": 0, "face": "home1", "say": 82, "others": [[219, 102, 0], [199, 102, 0]], "does": 2151478517}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 114, "n": 0, "face": "home1", "say": 83, "others": [[219, 128, 0], [199, 128, 0]], "does": 501992524}, "zone1.0": {"kind": "thing", "zone": "board", "x": 390, "y": 94, "n": 0, "face": "home1", "others": [[267, 94, 0], [230, 92, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 413, "y": 94, "n": 0, "face": "home1", "others": [[289, 94, 0], [253, 92, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 435, "y": 94, "n": 0, "face": "home1", "others": [[310, 94, 0], [275, 92, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 457, "y": 94, "n": 0, "face": "home1", "others": [[332, 94, 0], [297, 92, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 480, "y": 94, "n": 0, "face": "home1", "others": [[354, 94, 0], [319, 92, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 234, "y": 317, "n": 1, "face": "ahead", "others": [[177, 347, 180], [157, 379, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 19, "y": 120, "n": 1, "face": "ahead", "others": [[20, 142, -90], [21, 158, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 330, "y": 19, "n": 1, "face": "ahead", "others": [[261, 21, 0], [241, 21, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 545, "y": 240, "n": 1, "face": "ahead", "others": [[417, 247, 90], [377, 263, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2404952951}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 1611275670}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2324480244}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 1709078037}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2230353009}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 1805830800}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 1384380244}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 3184607669}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 1465359575}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 3087346230}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 1495998546}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 3061421747}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 86, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[84, 305, 0], [80, 343, 0]], "z": 1, "does": 2016994997}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 108, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[106, 305, 0], [101, 343, 0]], "z": 1, "does": 2950325997}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 130, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[127, 305, 0], [123, 343, 0]], "z": 1, "does": 210559044}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 153, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[149, 305, 0], [146, 343, 0]], "z": 1, "does": 3681443868}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[219, 347, 0], [199, 379, 0]], "z": 1, "does": 839282174}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[219, 347, 0], [199, 379, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 413, "y": 94, "n": 1, "face": "pug1B", "say": 92, "others": [[289, 94, 0], [253, 92, 0]], "z": 1, "does": 1599996494}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 435, "y": 94, "n": 2, "face": "pug1C", "say": 93, "others": [[310, 94, 0], [275, 92, 0]], "z": 1, "does": 2294055446}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 457, "y": 94, "n": 3, "face": "pug1D", "say": 94, "others": [[332, 94, 0], [297, 92, 0]], "z": 1, "does": 736756927}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 480, "y": 94, "n": 4, "face": "pug1E", "say": 95, "others": [[354, 94, 0], [319, 92, 0]], "z": 1, "does": 4228416743}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 19, "n": 0, "face": "pug1A", "say": 96, "others": [[219, 21, 0], [199, 21, 0]], "z": 1, "does": 358648069}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 19, "n": 1, "face": "guard", "others": [[219, 21, 0], [199, 21, 0]]}},
 "marks": [],
 "arrows": [],

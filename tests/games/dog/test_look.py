@@ -353,3 +353,18 @@ def test_a_split_seven_leaves_an_arrow_beside_the_track_and_no_words_on_its_numb
     state = mops.game("dog").position("pieces t8 t28 / t12; hands 7 2 / 5; turn 0")
     (arrow, *_) = look.scene(state, None, (Held("7", 0), Portion(8, 13)), 0).arrows
     assert (arrow.label, arrow.via) == (None, ("t9", "t10", "t11", "t12"))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_no_pile_lies_on_the_panel_of_a_seat(players: int) -> None:
+    scene = look.scene(mops.game("dog", players=players).start(1), seat=0)
+    for shape in range(len(scene.shapes)):
+        boxes = {}
+        for key in ("stock", "gap", *(f"panel{seat}" for seat in range(players))):
+            x, y, _, scale = scene.at(scene.items[key], shape)
+            face = scene.drawing(scene.items[key])
+            boxes[key] = (x, y, face.w * scale / 2, face.h * scale / 2)
+        for pile, panel in ((pile, panel) for pile in ("stock", "gap") for panel in boxes):
+            (x, y, w, h), (left, top, wide, high) = boxes[pile], boxes[panel]
+            apart = abs(x - left) >= w + wide - 1 or abs(y - top) >= h + high - 1
+            assert apart or not panel.startswith("panel"), (shape, pile, panel)

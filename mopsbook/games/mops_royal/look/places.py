@@ -56,7 +56,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((12, 51, 323), (12, 19, 1), (352, 80, 180, 294), players - 1, 1),
+        seats=_seats((14, 51, 320), (12, 19, 1), (352, 80, 180, 294), players - 1, 1),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
