@@ -6543,7 +6543,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Sharing out the 7"},
-"text": {"en": "You share the seven points among your pieces in any way, from all on one piece to seven single points."},
+"text": {"en": "You share the seven points of a 7 among your pieces in any way, from all on one piece to seven single points."},
 "where": {"en": "Card overview"},
 "bit": 72
 },

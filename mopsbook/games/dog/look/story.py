@@ -85,9 +85,11 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
 def _says_nothing(event: Event, step: AnyStep) -> bool:
     """Say whether an event is told already, or by what comes of it.
 
-    That a round is over was said by the part of the step before; and a last piece that comes home ends the game, or
-    makes its owner help.
+    Cards that are dealt have been shuffled; that a round is over was said by the part of the step before; and a last
+    piece that comes home ends the game, or makes its owner help.
     """
+    if event.kind == "shuffle":
+        return any(one.kind == "deal" for one in step.events)
     if event.kind == "round-end":
         return event is step.events[0]
     if event.kind != "home" or event.facts["needed"]:
