@@ -190,6 +190,11 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     shown = table(folder, "mauz", "hands KH QH 9H / 6C 7C 9S; middle TC JD QC", players=2)
     press(shown, "advise")
     yield "mauz: a button is best", shown
+    shown = table(folder, "mauz", KNOCKED, players=2)
+    shown.play("0 skip")
+    for button in ("replay", "next"):
+        press(shown, button)
+    yield "mauz: nothing to be guessed", shown
     yield "mauz: the last turn", replay("mauz", KNOCKED, "0 swap 8S for 6S", players=2)
     jack = "hands JC 9C / 8S AS KH; draw 9S; discard QC"
     yield "miau_miau: a wish", table(folder, "miau_miau", jack, players=2)

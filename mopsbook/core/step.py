@@ -41,6 +41,9 @@ class Step(_Step[S, M]):
     ('follow', 2)
     """
 
+    announced: str = ""
+    """The kind of its first event, where a part before it has told that this comes next."""
+
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """What happened, in order; each event cites its rules.
@@ -67,7 +70,7 @@ class Step(_Step[S, M]):
         first = Part(self.engine, self.before, self.move, between, self.chance)
         rest = self._replace(before=between)
         first.events, rest.events = self.events[:at], self.events[at:]
-        first.follows = self.events[at]
+        first.follows, rest.announced = self.events[at], kind
         return first, rest
 
     def __repr__(self) -> str:

@@ -138,7 +138,8 @@ def _leaf(id: str, label: Msg, by: int, key: str = "") -> Button:
 
 def guess(can: bool) -> Buttons:
     """Offer to guess what the person did next, where that can be."""
-    return (Button("guess", msg("ui-guess"), Command("guess"), "plain" if can else "off"),)
+    kind, why = ("plain", None) if can else ("off", msg("guess-not-here"))
+    return (Button("guess", msg("ui-guess"), Command("guess"), kind, why=why),)
 
 
 def unguessed() -> Buttons:

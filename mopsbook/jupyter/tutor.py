@@ -142,7 +142,11 @@ class Tutor:
             # where there is but one thing to do there is nothing to guess
             and len(self._game.legal(steps[number - 1].before)) > 1
         }
-        self._open([replace(record.picture(n), you=own, below=own) for n in numbers])
+        found = [replace(record.picture(n), you=own, below=own) for n in numbers]
+        self._open([
+            replace(one, prompt=retold(one.prompt)) if self._game.actor(one.view) == own else one
+            for one in found
+        ])  # fmt: skip
 
     def _open(self, found: Sequence[Picture]) -> None:
         """Show the first of some pages, between which one can leaf, also from chapter to chapter."""
@@ -172,6 +176,7 @@ class Tutor:
         draft = intent.draft if isinstance(intent, Pick) else ()
         view = self._game.observe(step.before, own)
         shown = Picture(view, (own,), live=True, draft=draft)
+        shown = replace(shown, prompt=retold(shown.frame().prompt))
         asked = notice("info", "guess-what", player=own)
         ways = (*self._leaves, *buttons.unguessed(), *buttons.back(main=False))
         self._display.show_aside(self._game, [shown], asked, *ways)
@@ -223,6 +228,14 @@ def pages(
     result = as_notice(review.summary(game, seat, decisions))
     end = Note(msg("looking-back-end"), ())
     return (*found, Picture(last, audience, notice=result, prompt=end))
+
+
+def retold(prompt: Note | None) -> Note | None:
+    """Return what was to be decided: nobody looks back as if it was to be done now."""
+    if prompt is None or prompt.heads:
+        return prompt
+    asked = Reason(prompt.text.id, prompt.text.facts)
+    return replace(prompt, text=msg("replay-asked", asked=asked, by_name=True), bare=None, steps=())
 
 
 def chapters_of(game: Game[Any, Any], found: Sequence[Picture]) -> tuple[Chapter, ...]:

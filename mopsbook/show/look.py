@@ -154,7 +154,14 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
     ends = TURN if game.actor(step.before) != game.actor(step.after) else 0
     # by what is told: what happens unseen makes nobody wait
     decisive, lessons = _telling(look, "MATTERS", notes), _telling(look, "LESSONS", notes)
-    if isinstance(step, Part) or decisive or (not hasattr(look, "MATTERS") and len(notes) > 1):
+    # what was announced is waited for, too, unless it is told only as long as it is new
+    news = step.announced and step.announced not in getattr(look, "LESSONS", ())
+    if (
+        isinstance(step, Part)
+        or news
+        or decisive
+        or (not hasattr(look, "MATTERS") and len(notes) > 1)
+    ):
         ends = MATTERS
     elif lessons:
         ends = TURN  # what comes of it is told apart
@@ -162,6 +169,11 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
     if seat is not None and _befalls(look, notes, seat, side(step.before, seat)):
         ends = OWN
     own = [n for n in decisive if seat is not None and _is_whose(look, notes[n].text, seat)]
+    # what was announced is no news: the headline is what comes of it
+    if step.announced:
+        told = f"event-{step.announced}"
+        rest = [n for n, one in enumerate(notes) if one.text.id != told]
+        decisive = [n for n in decisive if n in rest] or rest[:1] or decisive
     notes = _replaced(notes, own[:1] or (decisive or lessons)[-1:], heads=True)
     return _replaced(notes, range(len(notes))[-1:], ends=ends, lesson=bool(lessons))
 

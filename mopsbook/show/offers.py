@@ -88,7 +88,7 @@ class Button:
     `key`, such as ``"Escape"``, does the same; one that several buttons have leads to the first of them; one that is a letter of a word is a message, since each
     language has its own. It may have a face as `icon`, and be `about` items of the table: see
     :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many milliseconds. It is
-    lit where it is told as `best`. A label that tells what the move is worth has a `bare` one beside it, which does
+    lit where it is told as `best`. One that is off says `why`. A label that tells what the move is worth has a `bare` one beside it, which does
     not.
     """
 
@@ -102,6 +102,7 @@ class Button:
     after: int = 0
     best: bool = False
     bare: Msg | None = None
+    why: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,6 +186,7 @@ class Book:
                 | ({"icon": b.icon} if b.icon else {})
                 | ({"after": b.after} if b.after else {})
                 | ({"best": True} if b.best else {})
+                | ({"why": self.text(b.why)} if b.why else {})
                 for b in frame.buttons
             ],
             "about": {key: " ".join(ids) for key, ids in about.items() if ids},

@@ -152,7 +152,10 @@ class Picture:
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        scene = replace(scene, marks=marks, turn=turn)
+        title = scene.title
+        if not self.live and self.you is not None:  # nothing is wanted of whoever looks
+            title = tuple(one for one in title if one.facts.get("player") != self.you)
+        scene = replace(scene, marks=marks, turn=turn, title=title)
         own = (
             key
             for key, zone in scene.zones.items()

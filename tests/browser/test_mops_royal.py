@@ -164,9 +164,9 @@ def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots)
     assert set(view.cards(".mark-best[data-id^='0:']")) == {"0:0,1", "0:1,1", "0:2,1"}
     view.shot(shots / "mops-royal-look-back.png")
     # by key: so soon after the last a click would be the second of two
-    view.changes(lambda: view.button("Next (1 of 3)").press("Enter"))
+    view.changes(lambda: view.button("Next (1/3)").press("Enter"))
     expect(view.notice).to_contain_text("2 points are lost")
-    view.changes(lambda: view.button("Next (2 of 3)").press("Enter"))
+    view.changes(lambda: view.button("Next (2/3)").press("Enter"))
     expect(view.notice).to_contain_text("4 of 6 possible points")
     assert view.violations() == []
     view.changes(view.button("Back to my game").click)

@@ -44,7 +44,7 @@ export function Buttons(props: {
   onPush: (id: string) => void;
   onPoint: (id: string | null) => void;
 }) {
-  const { kit, say, text } = useShared();
+  const { kit, say, text, tellWhy } = useShared();
   const { picture, onPush, onPoint } = props;
   const buttons = choices(picture);
   if (buttons.length === 0) return null;
@@ -64,7 +64,7 @@ export function Buttons(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {buttons.map(({ id, kind, icon, label, key, best, after }) => (
+      {buttons.map(({ id, kind, icon, label, key, best, after, why }) => (
         <Button
           key={id}
           data-id={id}
@@ -72,8 +72,10 @@ export function Buttons(props: {
           aria-keyshortcuts={key === " " ? "Space" : keyOf(key, text)}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
           aria-disabled={kind === "off" || undefined}
+          aria-description={why === undefined ? undefined : text(why)}
+          title={why === undefined ? undefined : text(why)}
           aria-label={text(label).includes("\n") ? oneLine(text(label)) : undefined}
-          onClick={() => kind === "off" || onPush(id)}
+          onClick={() => (kind === "off" ? tellWhy?.(text(why)) : onPush(id))}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
           <Label text={text(label)} drawn={icon != null} />

@@ -21,10 +21,16 @@ export interface Shared {
   presenting: boolean;
   /** What draws on what is shown. */
   pen?: Pen | undefined;
+  /** Says why something can do nothing now, to whoever presses it; and what was said so beside this picture. */
+  tellWhy?: (words: string) => void;
+  why?: string | null;
 }
 
 /** What can be told before it is known where. */
-export type Words = Omit<Shared, "showRule" | "presenting" | "book" | "own" | "pen">;
+export type Words = Omit<
+  Shared,
+  "showRule" | "presenting" | "book" | "own" | "pen" | "tellWhy" | "why"
+>;
 
 /** Every part is drawn within a view, which provides it. */
 export const SharedContext = createContext({} as Shared);

@@ -152,6 +152,8 @@ function Menu({ children }: { children: ComponentChildren }) {
   const { say } = useShared();
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  // arrow keys may pass other choices on the way to the one that is meant
+  const walks = useRef(false);
   return (
     <>
       <Button
@@ -172,7 +174,14 @@ function Menu({ children }: { children: ComponentChildren }) {
         aria-label={say("menu")}
         // what a button opens stands alone
         onClick={(ev) => (ev.target as Element).closest("button") && box.current?.hidePopover?.()}
-        onKeyDown={(ev) => ev.stopPropagation()}
+        onChange={() => walks.current || box.current?.hidePopover?.()}
+        onPointerDown={() => {
+          walks.current = false;
+        }}
+        onKeyDown={(ev) => {
+          walks.current = ev.key.startsWith("Arrow");
+          ev.stopPropagation();
+        }}
         // within a shadow root the focus would be lost
         onBeforeToggle={(ev) =>
           ev.newState === "closed" &&

@@ -145,9 +145,13 @@ export function Frame(props: Props) {
   const { presenting } = view;
   const book = useBook(view);
   const pen = usePen(picture, presenting);
+  // what a press was told is over with the picture beside which it was said
+  const [told, tell] = useState<{ picture: Picture; words: string } | null>(null);
+  const why = told?.picture === picture ? told.words : null;
+  const tellWhy = (words: string) => tell({ picture, words });
   const shared = useMemo(
-    () => ({ ...words, presenting, book, pen, showRule: setRule }),
-    [words, presenting, book, pen.on, pen.lines],
+    () => ({ ...words, presenting, book, pen, showRule: setRule, why, tellWhy }),
+    [words, presenting, book, pen.on, pen.lines, why, picture],
   );
   const putPen = (on: boolean) => {
     pen.put(on);
@@ -161,9 +165,15 @@ export function Frame(props: Props) {
   const play = left
     ? () => model.send({ kind: "on" })
     : view.widgets && view.mode === "page" && props.onPlay;
+  const goesOn = words.say(props.kind === "table" ? "resume-other" : "resume");
   const plays = play && (
-    <Button class="plays" onClick={play}>
-      {words.say(left ? (props.kind === "table" ? "resume-other" : "resume") : "play-game")}
+    <Button
+      class="plays"
+      aria-label={left ? goesOn : undefined}
+      title={left && !roomy ? goesOn : undefined}
+      onClick={play}
+    >
+      {left ? (roomy ? goesOn : words.say("resume-short")) : words.say("play-game")}
     </Button>
   );
   const title = picture.title.map(words.text).filter(Boolean);
@@ -315,9 +325,9 @@ export function Frame(props: Props) {
             pen={presenting && { ...pen, put: putPen }}
             more={
               view.mode === "page" &&
-              (props.onTry || (edits && view.widgets) || (plays && !roomy)) ? (
+              (props.onTry || (edits && view.widgets) || (plays && !roomy && !left)) ? (
                 <>
-                  {!roomy && plays}
+                  {!roomy && !left && plays}
                   {props.more}
                   {props.onTry && <Button onClick={props.onTry}>{words.say("try-here")}</Button>}
                   {edits && view.widgets && (

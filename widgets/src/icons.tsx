@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type ClassAttributes, createContext, type Ref } from "preact";
 import { useContext } from "preact/hooks";
+import { useShared } from "./context.js";
 import { classes } from "./words.js";
 
 // Our own line icons, on a grid of 24.
@@ -66,6 +67,7 @@ export function IconButton(props: {
   /** Whether it may be pressed quickly, time after time. */
   quick?: boolean;
 }) {
+  const { tellWhy } = useShared();
   const title = props.keys ? `${props.label} (${props.keys})` : props.label;
   const why = props.off ? props.why : undefined;
   return (
@@ -79,7 +81,7 @@ export function IconButton(props: {
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}
-      onClick={() => props.off || props.onClick()}
+      onClick={() => (props.off ? why && tellWhy?.(why) : props.onClick())}
     >
       <span class="tip" title={why ? `${title}: ${why}` : title}>
         <Icon name={props.icon} />

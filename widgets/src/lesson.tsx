@@ -292,6 +292,7 @@ function Steps(props: Parts) {
               icon="previous"
               label={say("previous")}
               off={!index}
+              why={say("off-first")}
               quick
               onClick={() => go(index - 1)}
             />

@@ -33,10 +33,14 @@ export function stops(film: Film, index: number, pace: Pace): boolean {
   return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
 
-/** The next picture at which the table waits, or with which a result comes; the last one if there is none. */
+/**
+ * The next picture at which the table waits, or which says what comes next, such as at the end of a round, or with
+ * which a result comes; the last one if there is none.
+ */
 export function nextStop(film: Film, index: number, pace: Pace): number {
   let to = Math.min(index + 1, film.last);
-  while (to < film.last && !stops(film, to, pace) && !brings(film, to)) to++;
+  const looked = () => stops(film, to, pace) || brings(film, to) || film.at(to).prompt?.heads;
+  while (to < film.last && !looked()) to++;
   return to;
 }
 

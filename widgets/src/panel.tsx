@@ -17,8 +17,6 @@ import type { Picture } from "./timeline.js";
 import type { Timeline } from "./wire.js";
 import { classes, type WordKey } from "./words.js";
 
-/** A headline with more letters is not told once more below it. */
-const LONG = 80;
 /** So many lines with drawings, or buttons in all, are a list: below it nothing that was just said would be in sight. */
 const LINES = 3;
 const MANY = 7;
@@ -50,8 +48,9 @@ interface Props {
 }
 
 export function Panel(props: Props) {
-  const { timeline, pictures, live, waits, trouble, hint, below, foot, ears } = props;
-  const { say, text } = useShared();
+  const { timeline, pictures, live, waits, trouble, below, foot, ears } = props;
+  const { say, text, why } = useShared();
+  const hint = why ?? props.hint;
   const told = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
   // a result is the news of the day, scores so far are looked up
@@ -72,7 +71,8 @@ export function Panel(props: Props) {
     if (scrolled.current) for (const one of [box, told]) one.current?.scrollTo(0, 0);
     scrolled.current = false;
   }, [now]);
-  const heard = (now && goesOn(waits) && headline(now, text)[0]) || "";
+  // what stands above is not told once more
+  const heard = (now && goesOn(waits) && headline(now, text).filter(Boolean).join(" ")) || "";
   // who has nothing to read is not led there
   useLayoutEffect(() => {
     if (told.current) told.current.tabIndex = told.current.firstChild ? 0 : -1;
@@ -106,7 +106,7 @@ export function Panel(props: Props) {
         {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {result && said}
-        <Story pictures={pictures} said={heard.length > LONG ? heard : ""} />
+        <Story pictures={pictures} said={heard} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {/* at first there is nothing to be proud of */}
         {!!now?.coach?.met && now.notice?.kind !== "new" && <CoachBox coach={now.coach} />}

@@ -37,11 +37,15 @@ export function Prompt(props: {
   );
 }
 
+/** So many letters at most of what a headline goes on with stand with it: what is more is read with the rest. */
+const SHORT = 110;
+
 /** What happened, and what comes next if that is told: first of all that is read, then how to go on. */
 export function headline({ prompt, story }: Picture, text: (t?: number) => string): string[] {
   if (prompt?.heads) return text(prompt.text).split(END);
   const note = story.find(({ heads }) => heads) ?? story[0];
-  return text(note?.text).split(END).slice(0, 1);
+  const [first = "", rest = ""] = text(note?.text).split(END);
+  return rest && rest.length <= SHORT ? [first, rest] : [first];
 }
 
 /** What has several numbered steps, done or not. */

@@ -70,9 +70,10 @@ function Turn(props: {
   const words = told.join(" ");
   // how it came to a result, and what else is much, is read one by one
   const lines = !begins && ((newest && result) || told.length > LINES) ? told : [words];
+  const quiet = !words && !shown.length && !onAsk;
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
-  return (
+  return quiet && !steps.length ? null : (
     <div
       class={classes(
         "notes",
@@ -81,9 +82,7 @@ function Turn(props: {
         words.length > LONG && "long",
       )}
     >
-      {lines.map((line, i) => (
-        <Line key={i} words={line} />
-      ))}
+      {words && lines.map((line, i) => <Line key={i} words={line} />)}
       <Steps steps={steps} />
       <RuleChips rules={shown} fresh={news} />
       {onAsk && (

@@ -28,8 +28,9 @@ export const isLeaf = ({ kind }: TableButton) => /leaf/.test(kind);
 
 /** Turns pages; the way on says how many there are. */
 function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
-  const { text } = useShared();
+  const { say, text } = useShared();
   const { id, label, kind, key } = props.leaf;
+  const why = { previous: "off-first", next: "off-last" } as const;
   return (
     <IconButton
       id={id}
@@ -39,6 +40,7 @@ function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
       main={id === "next"}
       told={id === "next"}
       off={kind !== "leaf"}
+      why={id === "previous" || id === "next" ? say(why[id]) : text(label)}
       quick
       onClick={() => props.onPush(id)}
     />
@@ -97,6 +99,7 @@ export function Skip({ goOn, skip, waits, rest }: GoesOn) {
       icon="skip"
       label={say("skip")}
       off={off}
+      why={say(goOn ? "off-waits" : "off-turn")}
       quick
       onClick={() => skip?.()}
     />
@@ -111,7 +114,8 @@ export function UndoButtons(props: {
   const { say } = useShared();
   const { can, send } = props;
   const button = (way: "undo" | "redo", keys: string) => {
-    const why = can?.why?.[way];
+    const nothing = way === "undo" ? "undo-none" : "redo-nothing";
+    const why = can?.why ? can.why[way] : nothing;
     return (
       <IconButton
         icon={way}

@@ -189,8 +189,8 @@ export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Pro
           if (name.trim()) tell("save", { name: name.trim() });
         }}
       >
-        <Field label={say("save-name")} value={name} onInput={setName} />
-        <button type="submit" class="main" disabled={!name.trim()}>
+        <Field label={say("save-name")} value={name} onInput={setName} required />
+        <button type="submit" class="main">
           {say("save")}
         </button>
       </form>
@@ -253,13 +253,20 @@ export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Pro
   );
 }
 
-function Field(props: { label: string; value: string; onInput: (value: string) => void }) {
+function Field(props: {
+  label: string;
+  value: string;
+  onInput: (value: string) => void;
+  required?: boolean;
+}) {
   return (
     <label class="typed">
       <span>{props.label}</span>
       <input
         value={props.value}
         maxLength={100}
+        required={props.required}
+        pattern={props.required ? ".*\\S.*" : undefined}
         onInput={(ev) => props.onInput(ev.currentTarget.value)}
       />
     </label>

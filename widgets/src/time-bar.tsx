@@ -42,6 +42,7 @@ export function TimeBar(props: {
         label={say(by > 0 ? "leap-on" : "leap-back", { what: label })}
         keys={by > 0 ? "Shift+→" : "Shift+←"}
         off={!to}
+        why={say(by > 0 ? "off-last" : "off-first")}
         quick
         onClick={() => to && go(to.at)}
       />
@@ -52,6 +53,7 @@ export function TimeBar(props: {
       icon={name}
       label={say(name)}
       off={index === film.clamp(to)}
+      why={say(index ? "off-last" : "off-first")}
       quick
       onClick={() => go(to)}
     />

@@ -154,6 +154,8 @@ export interface TableButton {
   icon?: string;
   /** Milliseconds after which it is done by itself. */
   after?: number;
+  /** Why it is off. */
+  why?: T;
   /** It is what was told to be best. */
   best?: boolean;
 }
@@ -232,6 +234,7 @@ export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
 export type Off =
   | ""
   | "undo-nothing"
+  | "undo-none"
   | "undo-hidden"
   | "redo-nothing"
   | "aside"

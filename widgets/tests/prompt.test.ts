@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { onItsClock, open, view } from "./bench.js";
+import { later, model, onItsClock, open, view } from "./bench.js";
 import { mustFollow, say, still } from "./fixture.js";
+import { fromPython } from "./mount.js";
 
 onItsClock();
 
@@ -26,6 +27,27 @@ describe("the prompt", () => {
       const text = say(`${first} ${more}`);
       open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
       expect(lines()).toEqual([first, more]);
+    }
+  });
+  it("tells what happened whole where that is short, and then it is not told below", () => {
+    const notes = (more: string) => ({
+      story: [{ text: say(`Ben hits your piece. ${more}`), rules: 0, ends: 2 as const }],
+    });
+    const rest = "It was on field 8.";
+    const long = `${"It was on field 8, and ".repeat(6)}is in its start zone.`;
+    for (const [more, above, below] of [
+      [rest, ["Ben hits your piece.", rest], []],
+      [long, ["Ben hits your piece."], [long]],
+    ] as const) {
+      open({ pace: "turns" });
+      const first = { ...still(2, 2).frames[0], story: [] };
+      fromPython(model, "timeline", {
+        ...still(2, 2),
+        frames: [first, notes(more), { story: [] }],
+      });
+      later(60_000);
+      expect(lines().slice(0, -1)).toEqual(above);
+      expect(view.all(".current .note").map((one) => one.textContent)).toEqual(below);
     }
   });
   it("stays where it is beside a notice, and is spoken after the story", () => {

@@ -1,4 +1,5 @@
 /** What Python sends is merged as Python merges it, drawn, and told: tables and replays of several games. */
+import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isSeen } from "../src/drawing.js";
 import { Film, place } from "../src/timeline.js";
@@ -62,6 +63,17 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
       expect(view.text()).toContain(name);
     }
   });
+  it("says why to whoever presses what can do nothing now", () => {
+    open();
+    for (const button of view.all(
+      ".bar .round[aria-disabled], .actions [aria-disabled].plain, .actions .off",
+    )) {
+      const why = button.getAttribute("aria-description") ?? "";
+      expect(why).not.toBe("");
+      act(() => button.click());
+      expect(view.find(".panel .notice").textContent).toBe(why);
+    }
+  });
   it("says what was pressed, and on which picture", () => {
     if (state.desk) return; // what is picked there is said when it is put somewhere
     let model = open();
@@ -77,7 +89,12 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
       model.sent = [];
       fromPython(model, "timeline", { ...timeline }); // Python has answered
       if (state.task) fromPython(model, "task", { ...state.task });
+      const off = view.find(`[data-id="${id}"]`).matches("button[aria-disabled]");
       view.click(`[data-id="${id}"]`);
+      if (off && !alone && state.kind === "table") {
+        expect(model.sent).toEqual([]);
+        continue;
+      }
       // where no kernel is needed nothing is sent
       if (!alone) expect(model.sent).toMatchObject([{ rev: state.task?.rev ?? timeline.rev }]);
     }

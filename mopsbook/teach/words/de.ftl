@@ -109,9 +109,14 @@ ui-hide-hands = Hände verdecken
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
 ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-none = Es wurde nichts geändert, das sich zurücknehmen ließe.
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-first = Das ist der Anfang.
+ui-off-last = Das ist das Ende.
+ui-off-turn = Es gibt nichts vorzuspulen: Du bist dran.
+ui-off-waits = Hier wartet der Tisch: Geh erst weiter.
 ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
@@ -138,6 +143,7 @@ ui-saved-games = Gespeicherte Partien
 ui-load = Laden
 ui-left-games = Partien, die du verlassen hast
 ui-resume = Deine Partie weiterspielen
+ui-resume-short = Deine Partie
 ui-resume-other = Die andere Partie weiterspielen
 ui-resume-this = Weiterspielen
 ui-no-saves = Noch ist keine Partie gespeichert.
@@ -250,12 +256,14 @@ table-look-back = Rückblick{ $several ->
     [yes] : { $player_who }
    *[no] {""}
 }
-table-next = Weiter ({ $page } von { $pages })
+table-next = Weiter ({ $page }/{ $pages })
 table-leaf-on = Vor zu: { $chapter }
 table-leaf-before = Zurück zu: { $chapter }
 table-leaf-on-none = Kein weiterer Abschnitt
 table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
+replay-asked = Rückblick: { $asked }
+guess-not-here = Hier gab es für dich nichts zu wählen. Geh weiter bis zum nächsten Zug, den du gewählt hast.
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
@@ -605,10 +613,10 @@ lesson-page-faults = { $count ->
    *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
 } { $faults }
 lesson-turn = { $place ->
-    [none] Du bist dran: Drücke einen Knopf.
+    [none] Jetzt du: Drücke einen Knopf.
    *[other] { $buttons ->
-        [0] Du bist dran: auf dem Tisch.
-       *[other] Du bist dran: auf dem Tisch oder mit einem Knopf.
+        [0] Jetzt du: Klicke es auf dem Tisch an.
+       *[other] Jetzt du: Klicke es auf dem Tisch an oder drücke einen Knopf.
     }
 }
 lesson-ring = schau hierher

@@ -109,9 +109,14 @@ ui-hide-hands = Hide the hands
 ui-undo = Undo
 ui-redo = Redo
 ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-none = Nothing was changed that could be taken back.
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-first = This is where it begins.
+ui-off-last = This is where it ends.
+ui-off-turn = There is nothing to skip: it is your turn.
+ui-off-waits = The table waits here: first go on.
 ui-off-showing = First see all that has happened.
 ui-off-covered = { table-covered }
 ui-new-game = New game
@@ -138,6 +143,7 @@ ui-saved-games = Saved games
 ui-load = Load
 ui-left-games = Games that you left
 ui-resume = Go on with your game
+ui-resume-short = Your game
 ui-resume-other = Go on with the other game
 ui-resume-this = Go on with it
 ui-no-saves = No game has been saved yet.
@@ -250,12 +256,14 @@ table-look-back = Look back{ $several ->
     [yes] : { $player_who }
    *[no] {""}
 }
-table-next = Next ({ $page } of { $pages })
+table-next = Next ({ $page }/{ $pages })
 table-leaf-on = On to: { $chapter }
 table-leaf-before = Back to: { $chapter }
 table-leaf-on-none = No later part
 table-leaf-before-none = No earlier part
 table-unguessed = Show what I did
+replay-asked = Looking back: { $asked }
+guess-not-here = Here nothing of yours was to be chosen. Go on to the next move that you chose.
 replay-open = All hands are open here.
 table-previous = Previous
 table-again = Show it again
@@ -600,10 +608,10 @@ lesson-page-faults = { $count ->
    *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
 } { $faults }
 lesson-turn = { $place ->
-    [none] Your turn: press a button.
+    [none] Now you: press a button.
    *[other] { $buttons ->
-        [0] Your turn: do it on the table.
-       *[other] Your turn: do it on the table or by a button.
+        [0] Now you: click it on the table.
+       *[other] Now you: click it on the table, or press a button.
     }
 }
 lesson-ring = look here
