@@ -88,6 +88,4 @@ def test_after_a_round_of_dog_the_news_is_who_deals_and_begins() -> None:
     [first, *_] = [one for one in tell(in_parts(steps), 0) if one.step.announced == "round-end"]
     [head] = [note.text for note in first.notes if note.heads]
     said = Teller("dog", "en", None, 0).tell(head.id, head.facts)
-    assert (
-        said == "Cleo deals everybody 5 cards for round 2. Dana gets the stock and opens the round."
-    )
+    assert said == "Cleo deals everybody 5 cards for round 2, and Dana plays the first one."
