@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from mopsbook.jupyter.history import is_told_to
 from mopsbook.jupyter.match import Match
 from mopsbook.show.pictures import Picture
 from mopsbook.teach.words import Teller, say
@@ -49,7 +50,9 @@ def kept(games: Sequence[Earlier], match: Match, langs: Sequence[str]) -> tuple[
         return tuple(games)
     _, *where = Picture(match.view, (match.seat,)).frame().scene.title
     you = match.seat if len(match.seats) < match.game.players else None
-    count = {"count": sum(step.move.player is not None for step in match.history.steps)}
+    # what a seat has not noticed is not counted either
+    seen = (step for step in match.history.steps if is_told_to(step, match.seat))
+    count = {"count": sum(step.move.player is not None for step in seen)}
     told = {
         lang: " · ".join([
             *(Teller(match.game.name, lang, match.names, you).tell(one.id, one.facts) for one in where),

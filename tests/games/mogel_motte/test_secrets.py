@@ -184,6 +184,17 @@ def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer, help):
     assert sent[0] == sent[1]
 
 
+def test_how_long_a_game_was_that_was_left_counts_no_cheat(table):
+    """One that nobody noticed, one that is being noticed, and a feint instead."""
+    said = []
+    for script, feint in (((), False), ((CHEATED, PASSED), False), ((CHEATED,), False), ((), True)):
+        one = table(OWN, *script, feint=feint)
+        click(one, "0 play N2")
+        one.new()
+        said.append([told["en"].rpartition(" · ")[2] for told in one.can["left"]])
+    assert said == [said[0]] * 4
+
+
 @pytest.mark.parametrize("message", ["undo", "redo"])
 def test_what_was_noticed_is_not_taken_back(table, message):
     """Neither while it can be answered nor afterwards: otherwise it could be tried out."""
