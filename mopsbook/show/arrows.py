@@ -342,7 +342,8 @@ def _boxes(scene: Scene, item: Item) -> tuple[Bounds, ...]:
 def _size(scene: Scene, item: Item) -> Point:
     face = scene.drawing(item)
     if face is not None:
-        seen = face.label is not None or item.say is not None or item.text is not None
+        written = item.text is not None and item.tone != "hint"
+        seen = face.label is not None or item.say is not None or written
         return (face.w, face.h) if seen else (0, 0)
     if item.kind == "plate":
         return scene.room(item), 30
