@@ -60,7 +60,8 @@ def test_a_slap_in_real_time(notebook, show, shots):
 def test_who_does_nothing_is_late(notebook, show):
     view = show(f"t = mops.Table(g, seed=1, start='{SLAP}', seat=0, live=True); t")
     view.host.scroll_into_view_if_needed()  # the clock goes while it can be seen
-    expect(view.words).to_contain_text("You are slowest", timeout=20_000)
+    expect(view.prompt).to_contain_text("The hands came down in this order", timeout=20_000)
+    expect(view.prompt).to_contain_text("You are slowest")
     slap = slapped(notebook)
     assert (slap["slowest"], slap["clock"]) == (0, 30)
 
