@@ -38,7 +38,7 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     keys.press("Space")
     expect(telling).to_contain_text("And the cat?")
     keys.press("PageDown")
-    expect(view.prompt).to_contain_text("Your turn")
+    expect(view.prompt).to_contain_text("Now you")
     page.wait_for_timeout(QUIET)
     for item, says in (("Y3", "red 6 was led"), ("R2", "Take it back")):
         tab_until(page, lambda at: "item" in at["classes"] and at["id"] in ("R2", "Y3", "C4"))
@@ -102,6 +102,11 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
     view.button("Back").click()
     expect(view.host.locator(".telling")).to_contain_text("Anna has led red 6.")
+    view.button("Go on with your game").click()
+    expect(table.root).to_be_visible()
+    assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
+    view.button("Back").click()
+    expect(view.host.locator(".actions ~ .plays, .foot > .plays")).to_have_text("Play a game")
     notebook.ask("lesson.index = 5")
     expect(view.prompt).to_contain_text("You have no blue card")
     notebook.page.wait_for_timeout(QUIET)

@@ -4,7 +4,7 @@ import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import type { Coach } from "./wire.js";
-import { classes, ruleName, type Say } from "./words.js";
+import { classes, ruleName } from "./words.js";
 
 export function CoachBox({ coach }: { coach: Coach }) {
   const { kit, say } = useShared();
@@ -13,14 +13,12 @@ export function CoachBox({ coach }: { coach: Coach }) {
   return (
     <>
       <Button class={classes("coach", coach.fresh.length && "new")} onClick={() => setOpen(true)}>
-        {metOf(coach, say)}
+        {say("rules-met", { n: coach.met })}
       </Button>
       {open && <RuleList ids={counted} coach={coach} onClose={() => setOpen(false)} />}
     </>
   );
 }
-
-const metOf = ({ met }: Coach, say: Say) => say("rules-met", { n: met });
 
 function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
   const { kit, lang, say, showRule } = useShared();
@@ -31,7 +29,7 @@ function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
     ["rules-to-come", ids.filter((id) => !met(id))],
   ] as const;
   return (
-    <Dialog title={metOf(coach, say)} onClose={onClose}>
+    <Dialog title={say("rules-met-of", { n: coach.met, m: coach.total })} onClose={onClose}>
       <p class="quiet">{say(coach.met < coach.total ? "rules-hint" : "rules-all")}</p>
       {parts.map(
         ([title, rules]) =>

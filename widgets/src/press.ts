@@ -10,7 +10,8 @@
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
 // - Enter or Space just after the others' moves have come to their end, and the key of them that went on until
-//   then, until it has rested for a second: it was meant to go on. Whatever else is pressed lifts that.
+//   then: it was meant to go on, however long ago that was. After it was kept back once and has rested for a second it
+//   plays. Whatever else is pressed lifts that.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -69,14 +70,13 @@ export function usePress(
     live?: boolean;
     since?: number;
     clicked?: boolean;
-    /** The key that went on while moves were shown, until another one is pressed; and since when it rests. */
-    went?: { key: string; at: number };
+    /** The key that went on while moves were shown, until another one is pressed; since when it rests, if it does. */
+    went?: { key: string; at?: number };
     /** Whether a pointer was the last to act: where it has left the focus, nothing shows. */
     pointed?: boolean;
   }>({ live }).current;
   useLayoutEffect(() => {
     if (live && !press.live && !press.clicked) press.since = performance.now();
-    if (live && press.went) press.went.at = performance.now();
     press.live = live;
     press.clicked = false;
   }, [live]);
@@ -107,12 +107,12 @@ export function usePress(
       const plays = on.matches(".item, .actions button:not([data-timed])");
       const acts = /^( |Enter)$/.test(ev.key);
       if (!acts) other();
-      else if (!live || on.matches(WAITS)) press.went = { key: ev.key, at: now };
+      else if (!live || on.matches(WAITS)) press.went = { key: ev.key };
       const free = on
         .closest(".mops")
         ?.querySelector(ev.key === " " ? `${HASTE}, ${SPACE}` : HASTE);
       const { went } = press;
-      const rests = went && now - went.at < REST && ev.key === went.key;
+      const rests = went && now - (went.at ?? now) < REST && ev.key === went.key;
       const spent = live && plays && rests && !on.matches(WAITS) && !free;
       if (spent) {
         went.at = now;

@@ -1,7 +1,7 @@
 // The entry: one shadow root, one life, one view.
 import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Aside } from "./aside.js";
 import { RuleBook } from "./book.js";
 import { Editor } from "./editor.js";
@@ -37,6 +37,10 @@ function App({
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
   const aside = useTrait(model, "aside");
   const [left, leave] = useState<string>();
+  // what was left may be shown again
+  useEffect(() => {
+    if (!aside) leave(undefined);
+  }, [aside]);
   if (!kit || !ui || !timeline) return null;
   const View = VIEWS[model.get("kind")];
   const props = { model, host, widgets, kit, ui, timeline };

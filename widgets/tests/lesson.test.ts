@@ -95,6 +95,25 @@ describe("a lesson", () => {
     expect(view.find(".words").textContent).not.toContain("Practise what you missed");
     expect(view.find(".prompt").textContent).not.toContain("Well done");
   });
+  it("leads from everywhere to a game, and back to one that was left", () => {
+    const { model, view } = open({ index: 2 });
+    expect(view.find(".head .plays").textContent).toBe("Play a game");
+    view.click(".head .plays");
+    fromPython(model, "left", true);
+    expect(view.find(".head .plays").textContent).toBe("Go on with your game");
+    view.click(".head .plays");
+    expect(model.sent).toEqual([{ kind: "play", rev: 2 }, { kind: "on" }]);
+  });
+  it("offers a game with its first and its last words", () => {
+    for (const [index, count] of [
+      [0, 1],
+      [2, 0],
+    ] as const) {
+      const { view } = open({ index });
+      expect(view.all(".foot .plays")).toHaveLength(count);
+      view.end();
+    }
+  });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });
     expect(view.find(".prompt").textContent).toBe("Now you: click it on the table.");

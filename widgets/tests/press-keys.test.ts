@@ -95,6 +95,17 @@ describe("a key that was meant to go on", () => {
     expect(sent()).toEqual(["R2"]);
     expect(notice()).toBe("");
   });
+  it("plays nothing once too often, however long after the others had come to their end", () => {
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    later(60_000);
+    view.key(" ", view.item("R2"));
+    expect([sent(), notice()]).toEqual([[], expect.stringContaining("has only gone on")]);
+    later(1001);
+    view.key(" ", view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
   it("plays at once after another key, and after the choice that another key made", () => {
     for (const other of ["ArrowRight", "Enter"]) {
       sit();

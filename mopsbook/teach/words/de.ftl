@@ -61,6 +61,7 @@ ui-close = Schließen
 ui-done = erledigt
 ui-new-rule = Neue Regel für dich
 ui-rules-met = Regeln, die dir schon begegnet sind: {"{"}n{"}"}
+ui-rules-met-of = Regeln, die dir schon begegnet sind: {"{"}n{"}"} von {"{"}m{"}"}
 ui-language = Sprache
 ui-theme = Hell oder dunkel
 ui-theme-auto = Automatisch

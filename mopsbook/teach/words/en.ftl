@@ -61,6 +61,7 @@ ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
 ui-rules-met = Rules that you have met: {"{"}n{"}"}
+ui-rules-met-of = Rules that you have met: {"{"}n{"}"} of {"{"}m{"}"}
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto
