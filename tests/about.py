@@ -72,12 +72,12 @@ def index(name: str) -> dict[str, dict[str, set[str]]]:
                 for question in asked_of(kind, place, rng, foreseen, lambda _asked: True):
                     for rank, rule in enumerate(question.rules):
                         found[rule.id]["beside" if rank else "decides"].add(name_of(kind))
-    for rule in mops.game(name).rules:
+    for one in map(str, mops.game(name).rules):
         for game in tables(name):
-            rng = Random(f"about {name} {rule}")
-            moments = (*shown(game, [rule]), *islice(played(game, rng), 60))
-            if next(named(game, moments, frozenset([rule]), rng), None):
-                found[rule]["named"].add("named")
+            rng = Random(f"about {name} {one}")
+            moments = (*shown(game, [one]), *islice(played(game, rng), 60))
+            if next(named(game, moments, frozenset([one]), rng), None):
+                found[one]["named"].add("named")
                 break
     return found
 
