@@ -258,7 +258,7 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
 
 def one_of_each(game: mops.Game) -> list[mops.Question]:
     """Return a question of each way in which one is answered, and one of which wrong answers are played out."""
-    made = mops.questions(game, count=40)
+    made = mops.questions(game, count=40, seed=8)
     found = {one.how: one for one in reversed(made)}
     played = [
         one

@@ -32,7 +32,7 @@ describe("a lesson", () => {
     expect(told(view)).not.toContain("And the cat?");
     view.key(" ");
     expect(told(view)).toContain("And the cat?");
-    expect(onward(view)).toBe("Next");
+    expect(onward(view)).toBe("Continue");
     view.key("PageUp");
     expect(model.get("index")).toBe(0);
     view.key("End");
@@ -44,7 +44,7 @@ describe("a lesson", () => {
       const { view } = open({ index });
       return `${view.find(".bar .step").textContent}: ${onward(view)}`;
     });
-    const next = ["Show it", "Next", "Next", "Next", "Next", "Next"];
+    const next = ["Show it", "Continue", "Continue", "Continue", "Continue", "Continue"];
     expect(seen).toEqual(next.map((label, n) => `Screen ${n < 4 ? 1 : 2} of 2: ${label}`));
   });
   it("tells at its end what was asked, missed and met, practises that, and leads back", () => {
@@ -168,7 +168,7 @@ describe("a lesson", () => {
     expect(view.item("Y3").getAttribute("data-own")).toBeNull();
     expect(view.find(".words").textContent).toContain("yellow 3");
     view.click("[data-id=onward]");
-    expect([onward(view), model.get("index")]).toEqual(["Next", 5]);
+    expect([onward(view), model.get("index")]).toEqual(["Continue", 5]);
     fromPython(model, "given", { 1: [1, 2] });
     expect(view.find(".notice").textContent).toContain("Without blue nothing has to be followed.");
     view.key("PageUp");

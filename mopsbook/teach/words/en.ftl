@@ -575,7 +575,7 @@ ui-quiz-number = A number
 ui-quiz-place = Place {"{"}n{"}"}
 ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Show me
-ui-quiz-next = Next question
+ui-quiz-next = Continue
 ui-quiz-end = To the summary
 ui-quiz-more-reasons = More reasons
 ui-quiz-skip = Skip question
@@ -637,7 +637,7 @@ lesson-else = That cannot be chosen now. { $place ->
 }
 lesson-passed = This is what was meant.
 lesson-back = Take it back
-ui-lesson-next = Next
+ui-lesson-next = Continue
 ui-lesson-show = Show it
 ui-lesson-try = Play from here
 ui-lesson-met = Rules in this lesson

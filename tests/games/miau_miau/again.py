@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
 from tests.again import Answers, Found
@@ -18,7 +20,9 @@ def _held(question: Question, step: AnyStep) -> Answers:
 
 def _who_draws(question: Question, step: AnyStep) -> Answers:
     """Whoever comes after the one who answers draws what is owed then, and two more."""
-    after = step.after
+    # nobody forgets a call in what is asked
+    due = {1: "miau-miau", 2: "miau"}.get(len(step.before.hands[question.seat]))
+    after = question.game.apply(step.before, replace(step.move, call=due)).after
     return {f"{(after.turn + 1) % question.game.players} {after.pending + 2}"}
 
 
