@@ -229,7 +229,7 @@ const ui: State["ui"] = {
 "quiz-place": "Platz {n}",
 "quiz-votes": "× {n}",
 "quiz-show": "Zeig es mir",
-"quiz-next": "Nächste Frage",
+"quiz-next": "Weiter",
 "quiz-end": "Zum Ergebnis",
 "quiz-more-reasons": "Weitere Gründe",
 "quiz-skip": "Überspringen",
@@ -513,7 +513,7 @@ const ui: State["ui"] = {
 "quiz-place": "Place {n}",
 "quiz-votes": "× {n}",
 "quiz-show": "Show me",
-"quiz-next": "Next question",
+"quiz-next": "Continue",
 "quiz-end": "To the summary",
 "quiz-more-reasons": "More reasons",
 "quiz-skip": "Skip question",
@@ -535,7 +535,7 @@ const ui: State["ui"] = {
 "key-choose": "choose the answer with this number; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
 "key-reveal": "show the answer (presenter mode)",
-"lesson-next": "Next",
+"lesson-next": "Continue",
 "lesson-show": "Show it",
 "lesson-try": "Play from here",
 "lesson-met": "Rules in this lesson",
@@ -11896,12 +11896,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 1, 4 bones"}
 },
-"R2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 2, 4 bones"}
-},
 "R3": {
 "w": 80,
 "h": 112,
@@ -11914,11 +11908,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 4, 4 bones"}
 },
-"R6": {
+"R5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 6, 3 bones"}
+"label": {"en": "red 5, 3 bones"}
 },
 "R8": {
 "w": 80,
@@ -11931,6 +11925,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
 },
 "R11": {
 "w": 80,
@@ -11950,6 +11950,18 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 13, 1 bone"}
 },
+"R14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 14, 1 bone"}
+},
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
 "R16": {
 "w": 80,
 "h": 112,
@@ -11968,11 +11980,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 2, 4 bones"}
 },
-"B6": {
+"B4": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 6, 3 bones"}
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
 },
 "B8": {
 "w": 80,
@@ -12028,24 +12052,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 16, 1 bone"}
 },
-"Y1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 1, 4 bones"}
-},
-"Y2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 3, 4 bones"}
-},
 "Y4": {
 "w": 80,
 "h": 112,
@@ -12063,6 +12069,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 6, 3 bones"}
+},
+"Y7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y8": {
 "w": 80,
@@ -12088,17 +12100,29 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 11, 2 bones"}
 },
-"Y13": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 13, 1 bone"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "Y14": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 14, 1 bone"}
+},
+"Y15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 15, 1 bone"}
+},
+"Y16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 16, 1 bone"}
 },
 "C1": {
 "w": 80,
@@ -12118,11 +12142,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 3, 3 bones"}
 },
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
+},
 "C6": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 6, 2 bones"}
+},
+"C7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 7, 1 bone"}
 },
 "C8": {
 "w": 80,
@@ -12172,12 +12208,6 @@ state: { ui,
 "label": {"en": ""},
 "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
-"gap": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": ""}
-},
 "stronger": {
 "w": 14,
 "h": 206,
@@ -12194,15 +12224,27 @@ state: { ui,
 }
 },
 "rules": {
-"mopsen.pecking-meaning": {
-"section": "1.11",
+"mopsen.bones-table": {
+"section": "1.5",
 "chapter": "1",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "Bones on cards"},
+"text": {"en": "Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one. Cats 1 and 2 show four bones, 3 and 4 three, 5 and 6 two, 7 and 8 one."},
+"where": {"en": "How to play (note on numbers and bones)"},
+"reading": {"en": "How many bones a card shows is not printed in the text. This table is easy to remember, never rises with the number, and makes a bowl with tricks about as good as an empty one."},
+"option": {"en": "bones = \"strict\" gives pug n 17 - n and cat n 9 - n bones; a table of your own works as well."},
+"bit": 1
+},
+"mopsen.three-rounds": {
+"section": "2.1",
+"chapter": "2",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Pecking order"},
-"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"},
-"bit": 5
+"title": {"en": "Three rounds"},
+"text": {"en": "A game always has three rounds, whatever the number of players."},
+"where": {"en": "How to play"},
+"bit": 6
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -12214,6 +12256,16 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
 "mopsen.cat-anytime": {
 "section": "3.7",
 "chapter": "3",
@@ -12224,16 +12276,16 @@ state: { ui,
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 21
 },
-"mopsen.void-any": {
-"section": "3.8",
+"mopsen.cat-lead": {
+"section": "3.9",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cannot follow"},
-"text": {"en": "A player who has no pug of the led colour may play any card."},
+"title": {"en": "A cat was led"},
+"text": {"en": "If a cat was led, no colour is forced in that trick."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"reading": {"en": "So whoever adds another colour shows that there is no pug of the led colour in that hand."},
-"bit": 22
+"reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."},
+"bit": 23
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -12244,6 +12296,27 @@ state: { ui,
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 24
+},
+"mopsen.compare-number": {
+"section": "3.11",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 25
+},
+"mopsen.cat-is-colour": {
+"section": "3.12",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cats are a colour"},
+"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
+"where": {"en": "How to play (comparing the cards)"},
+"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
+"bit": 26
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -12256,6 +12329,16 @@ state: { ui,
 "reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
 "bit": 27
 },
+"mopsen.numbers-vs-bones": {
+"section": "3.14",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Numbers and bones"},
+"text": {"en": "Numbers decide only who wins the trick. Bones count only as points."},
+"where": {"en": "How to play (note on numbers and bones)"},
+"bit": 28
+},
 "mopsen.win-trick": {
 "section": "4.1",
 "chapter": "4",
@@ -12265,6 +12348,16 @@ state: { ui,
 "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -12332,6 +12425,90 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
+},
+"mopsen.pinch-three-players": {
+"section": "4.15",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "How much choice"},
+"text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 42
+},
+"mopsen.round-end": {
+"section": "5.1",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "End of a round"},
+"text": {"en": "The round is over when a trick leaves anybody without cards in hand. One player is enough."},
+"where": {"en": "End of the round"},
+"bit": 45
+},
+"mopsen.round-end-check": {
+"section": "5.2",
+"chapter": "5",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinch, then look"},
+"text": {"en": "Hands are checked after pinching and clearing. A player who pinches with the last card therefore keeps the round alive."},
+"where": {"en": "End of the round; How to play"},
+"reading": {"en": "After a trick could also mean before pinching. The rulebook ends the round only after it has told about pinching, and the taken card scores as a card in hand."},
+"option": {"en": "end_check = \"before_pinch\" looks as soon as the trick is complete; the pinch is still carried out, and the card taken counts in hand."},
+"bit": 46,
+"choices": {"before_pinch": {"en": "hands are checked before the pinch"}}
+},
+"mopsen.score-record": {
+"section": "5.3",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Points each round"},
+"text": {"en": "After each round the points of every player are written down."},
+"where": {"en": "Set-up; End of the round"},
+"bit": 47
+},
+"mopsen.score-bowl": {
+"section": "5.4",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Bowl with tricks"},
+"text": {"en": "A player with cards on the bowl scores the bones on all of them."},
+"where": {"en": "Scoring"},
+"bit": 48
+},
+"mopsen.score-hand": {
+"section": "5.6",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cards in hand"},
+"text": {"en": "Everybody adds one point for each card still in hand, with or without tricks."},
+"where": {"en": "Scoring"},
+"bit": 50
+},
+"mopsen.game-end": {
+"section": "5.10",
+"chapter": "5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "End of the game"},
+"text": {"en": "The game is over after the third round."},
+"where": {"en": "Pinched"},
+"bit": 54
+},
+"mopsen.winner": {
+"section": "5.11",
+"chapter": "5",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Most points win"},
+"text": {"en": "The highest total over the three rounds wins."},
+"where": {"en": "Pinched"},
+"reading": {"en": "The text says most bones. The points for cards in hand count too: they stand in the same column and would otherwise mean nothing."},
+"bit": 55
 }
 },
 "chapters": {},
@@ -12356,7 +12533,7 @@ state: { ui,
 "rev": 1,
 "stage": "asked",
 "number": 1,
-"of": 6,
+"of": 7,
 "right": 0,
 "again": 0,
 "last": false,
@@ -12365,13 +12542,12 @@ state: { ui,
 "how": "choice",
 "every": false,
 "text": {
-"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"
+"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"
 },
 "choices": [
-{"en": "Yes, a cat goes at any time"},
-{"en": "Only if a cat was led"},
-{"en": "Only if no cat lies in the trick yet"},
-{"en": "No, I have to play the colour that was led"}
+{"en": "Cat, red, blue, yellow"},
+{"en": "Cat, yellow, red, blue"},
+{"en": "Yellow, cat, red, blue"}
 ],
 "at": 0
 }
@@ -12384,9 +12560,9 @@ state: { ui,
 "en": [
 "asked about",
 "Mopsen",
-"Round 2 of 3",
-"Trick 1",
-"Cleo led blue 1",
+"Round 1 of 3",
+"Trick 7",
+"Ben led yellow 4",
 "Pecking order",
 "Stack",
 "Discard pile",
@@ -12403,90 +12579,170 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
-"Blue",
-"Blue, second",
-"Yellow",
-"Yellow, third",
 "Cat",
-"Cat, last, the weakest",
+"Cat, first, the strongest",
+"Yellow",
+"Yellow, second",
+"Red",
+"Red, third",
+"Blue",
+"Blue, last, the weakest",
 "32",
 "32 cards",
-"blue 1, 4 bones, played by Cleo",
-"Anna (you) · 6 pts",
-"Anna (you), 6 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"7",
-"Your bowl: empty, worth 7 bones",
-"Ben · 7 pts",
-"Ben, 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"Bowl of Ben: empty, worth 7 bones",
-"Cleo · 6 pts",
-"Cleo, 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Bowl of Cleo: empty, worth 7 bones",
-"It should be like this.",
-"Ben’s turn",
-"cat 1, 4 bones, yours",
-"Anna (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"You play cat 1: a cat may be played at any time.",
-"Round 1 of 3",
-"Trick 6",
-"Yellow, first, the strongest",
-"Red, second",
-"Cat, third",
-"Blue, last, the weakest",
+"yellow 4, 4 bones, played by Ben",
+"yellow 5, 3 bones, played by Cleo",
 "Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"Anna (you), 0 points, and in this round 8 so far: 1 bone and 7 cards in hand",
+"1",
+"Your bowl: one card, 1 bone",
 "Ben · 0 pts",
-"Ben, 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 7 so far: 4 bones and 3 cards in hand",
-"4",
-"Bowl of Cleo: 3 cards, 4 bones",
-"Trick 7",
-"Ben led yellow 3",
-"Blue, first, the strongest",
-"yellow 3, 4 bones, played by Ben",
-"red 16, 1 bone, played by Cleo",
-"Anna (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Ben, 0 points, and in this round 11 so far: 9 bones and 2 cards in hand",
-"9",
-"Bowl of Ben: 4 cards, 9 bones",
-"Cleo, 0 points, and in this round 5 so far: 4 bones and one card in hand",
-"Bowl of Cleo: 2 cards, 4 bones",
-"to the top",
-"Cat, first, the strongest",
-"Red, third",
-"Yellow, last, the weakest",
-"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Cleo, 0 points, and in this round 6 so far: 5 bones and one card in hand",
+"Ben, 0 points, and in this round 6 so far: 5 bones and one card in hand",
 "5",
-"Bowl of Cleo: 3 cards, 5 bones",
-"You play cat 6: a cat may be played at any time.",
-"When the trick was complete, red stood above yellow in the pecking order, so red 16 beat yellow 3. Cleo wins the trick, and red 16 goes on Cleo’s bowl.",
-"Cat 6 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, blue, red, yellow",
-"Cat 6 is on the discard pile and cannot be taken",
-"Take the card still lying there",
-"Trick 9",
-"Ben led blue 2",
-"blue 2, 4 bones, played by Ben",
-"red 12, 2 bones, played by Cleo",
-"Anna (you), 0 points, and in this round 7 so far: 5 bones and 2 cards in hand",
-"Your bowl: 4 cards, 5 bones",
-"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
-"Bowl of Ben: one card, 4 bones",
-"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"Bowl of Cleo: 3 cards, 7 bones",
-"Anna (you), 0 points, and in this round 6 so far: 5 bones and one card in hand",
-"Ben, 0 points, and in this round 10 so far: 8 bones and 2 cards in hand",
+"Bowl of Ben: 3 cards, 5 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Cleo: 2 cards, 4 bones",
+"It should be like this.",
+"to the top",
+"Ben pinches",
+"Yellow, first, the strongest",
+"Cat, second",
+"Anna (you), 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"Your bowl: 2 cards, 4 bones",
+"You follow suit with yellow 6, because yellow 4 was led.",
+"Yellow 6 beats yellow 5: the colour is the same, and 6 is higher than 5. You win the trick, and yellow 6 goes on your bowl.",
+"Yellow 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
+"Yellow moves to the top. The pecking order is now yellow, cat, red, blue",
+"Yellow 4 is on the discard pile and cannot be taken",
+"Ben takes the card still lying there",
+"Round 3 of 3",
+"Trick 10",
+"Blue, second",
+"Cat, last, the weakest",
+"yellow 9, 2 bones, played by Cleo",
+"Anna (you) · 11 pts",
+"Anna (you), 11 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"7",
+"Your bowl: 3 cards, 7 bones",
+"Ben · 10 pts",
+"Ben, 10 points, and in this round 12 so far: 11 bones and one card in hand",
+"11",
+"Bowl of Ben: 5 cards, 11 bones",
+"Cleo · 24 pts",
+"Cleo, 24 points, and in this round 2 so far: 2 bones and 0 cards in hand",
+"2",
+"Bowl of Cleo: 2 cards, 2 bones",
+"wins",
+"Game over",
+"Anna (you) · 21 pts (+10)",
+"Anna (you), 21 points, 10 of them from this round",
+"Ben · 22 pts (+12)",
+"Ben, 22 points, 12 of them from this round",
+"Cleo · 26 pts (+2)",
+"Cleo, 26 points, 2 of them from this round",
+"You pinch yellow 9 from Cleo and take it into your hand.",
+"After this trick Cleo has no cards left, so round 3 is over.",
+"You have 7 bones on 3 cards in the bowl. 3 cards in hand add 3 points. The round brings 10 points, 21 points in all.",
+"Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all.",
+"Cleo has 2 bones on 2 cards in the bowl. No card is left in hand. The round brings 2 points, 26 points in all.",
+"The third round is over, and so is the game. Final scores: you 21, Ben 22, Cleo 26.",
+"Cleo has the highest total, 26 points, and wins.",
+"Anna (you)",
+"6",
+"10",
+"21",
 "8",
-"Bowl of Ben: 2 cards, 8 bones",
-"You have no blue pug, so you may play any card: yellow 6.",
-"When the trick was complete, blue stood above red in the pecking order, so blue 2 beat red 12. Ben wins the trick, and blue 2 goes on Ben’s bowl.",
-"Yellow 6 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Yellow moves to the top. The pecking order is now yellow, blue, red, cat",
-"Yellow 6 is on the discard pile and cannot be taken"
+"12",
+"22",
+"17",
+"26",
+"Points in each round",
+"Player",
+"Round 1",
+"Round 2",
+"Round 3",
+"Total",
+"Cleo wins with 26 points.",
+"Trick 9",
+"Ben led cat 7",
+"Red, second",
+"Blue, third",
+"Yellow, last, the weakest",
+"cat 7, 1 bone, played by Ben",
+"blue 4, 4 bones, played by Cleo",
+"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Your bowl: empty, worth 7 bones",
+"Ben, 0 points, and in this round 10 so far: 10 bones and 0 cards in hand",
+"Bowl of Ben: 4 cards, 10 bones",
+"Cleo, 0 points, and in this round 6 so far: 6 bones and 0 cards in hand",
+"Bowl of Cleo: 4 cards, 6 bones",
+"Cleo pinches",
+"Blue, first, the strongest",
+"cat 3, 3 bones, yours",
+"Anna (you), 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"Ben, 0 points, and in this round 11 so far: 11 bones and 0 cards in hand",
+"Cat 7 was led, so no colour is forced. You play cat 3.",
+"Cat 7 beats cat 3: the colour is the same, and 7 is higher than 3. Ben wins the trick, and cat 7 goes on Ben’s bowl.",
+"Blue 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Blue moves to the top. The pecking order is now blue, cat, red, yellow",
+"Blue 4 is on the discard pile and cannot be taken",
+"Cleo takes the card still lying there",
+"Round 2 of 3",
+"Trick 3",
+"Ben led red 16",
+"Red, first, the strongest",
+"Yellow, third",
+"red 16, 1 bone, played by Ben",
+"cat 5, 2 bones, played by Cleo",
+"Anna (you) · 5 pts",
+"Anna (you), 5 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Ben · 8 pts",
+"Ben, 8 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 8 pts",
+"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"Bowl of Cleo: one card, 1 bone",
+"cat 6, 2 bones, yours",
+"Anna (you), 5 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Ben, 8 points, and in this round 9 so far: 3 bones and 6 cards in hand",
+"3",
+"Bowl of Ben: 2 cards, 3 bones",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, red stood above the cats in the pecking order, so red 16 beat cat 6. Ben wins the trick, and red 16 goes on Ben’s bowl.",
+"Cat 5 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 5 is on the discard pile and cannot be taken",
+"Trick 2",
+"Cleo led red 5",
+"Hand of Anna",
+"Bowl of Anna",
+"red 5, 3 bones, played by Cleo",
+"red 16, 1 bone, played by Anna",
+"Ben (you) · 12 pts",
+"Ben (you), 12 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Cleo · 4 pts",
+"Cleo, 4 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"Bowl of Cleo: one card, 2 bones",
+"Anna · 5 pts",
+"Anna, 5 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Your answer would be true after another move: You follow suit with red 15, because red 5 was led.",
+"red 15, 1 bone, yours",
+"Ben (you), 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Anna, 5 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Bowl of Anna: one card, 1 bone",
+"You follow suit with red 15, because red 5 was led.",
+"Red 16 beats red 15: the colour is the same, and 16 is higher than 15. Anna wins the trick, and red 16 goes on Anna’s bowl.",
+"It is the first card on Anna’s bowl, so the 7 bones printed there no longer count.",
+"Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Red moves to the top. The pecking order is now red, cat, blue, yellow",
+"Red 5 is on the discard pile and cannot be taken",
+"You follow suit with red 4, because red 5 was led.",
+"Red 16 beats red 5: the colour is the same, and 16 is higher than 5. Anna wins the trick, and red 16 goes on Anna’s bowl.",
+"Red 4 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Red 4 is on the discard pile and cannot be taken",
+"Take the card still lying there"
 ]
 },
 "marks": [
@@ -12497,24 +12753,70 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 72
+"tag": 46
 },
 {
 "kind": "wins"
 },
 {
 "kind": "lowest"
+},
+{
+"kind": "wins",
+"tag": 75
 }
 ],
 "cites": [
 [],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-three-players"
+],
+[
+"mopsen.round-end",
+"mopsen.round-end-check"
+],
+[
+"mopsen.score-bowl",
+"mopsen.numbers-vs-bones",
+"mopsen.bones-table",
+"mopsen.score-hand",
+"mopsen.score-record"
+],
+[
+"mopsen.game-end",
+"mopsen.three-rounds"
+],
+[
+"mopsen.winner"
+],
+[
+"mopsen.cat-lead",
+"mopsen.clockwise"
+],
 [
 "mopsen.cat-anytime",
 "mopsen.clockwise"
 ],
 [
 "mopsen.compare-colour",
-"mopsen.pecking-meaning",
+"mopsen.cat-is-colour",
 "mopsen.win-trick"
 ],
 [
@@ -12527,24 +12829,15 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
-"mopsen.void-any",
-"mopsen.clockwise"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
+"mopsen.bowl-covered"
 ]
 ],
 "frames": [
 {
 "title": [1, 2, 3, 4],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1}, "seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R8": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 7, "face": "R8", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R13": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 12, "face": "R13", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "Y3": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 34, "face": "Y3", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y9": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 40, "face": "Y9", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y14": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 45, "face": "Y14", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 48, "face": "C1", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 57, "others": [[90, 56, 0], [95, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 58, "others": [[130, 56, 0], [133, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 59, "others": [[170, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 60, "others": [[210, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 61, "others": [[250, 56, 0], [247, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 62, "others": [[290, 56, 0], [285, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 63, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
-"marks": [[0, "C1"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}, "seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "R9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "R9"}, "Y16": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "Y16"}, "C7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C7"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y5", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R11": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 10, "face": "R11", "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 20, "face": "B5", "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "B14": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 29, "face": "B14", "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "Y6": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 37, "face": "Y6"}, "Y8": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 39, "face": "Y8", "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y10": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 41, "face": "Y10", "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "Y15": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 46, "face": "Y15", "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "B13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B13"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 56}, "R10": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R10"}, "R13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R13"}, "R12": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "R12"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 57}, "Y14": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "Y14"}, "B8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 43, "say": 44, "z": 1}},
+"marks": [[0, "Y6"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -12556,52 +12849,103 @@ state: { ui,
 "coach": null
 },
 {
-"story": [{"text": 42, "rules": 0}]
+"story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 4, 43],
-"items": {"C1": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 44, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 45}, "R2": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B6": {"x": 272, "others": null, "r": null}, "Y3": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y9": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "Y14": {"x": 484, "y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}},
-"marks": [],
-"story": [{"text": 46, "rules": 1, "ends": 2}],
+"title": [1, 2, 3, 4, 47],
+"items": {"orderY": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "Y16": {"x": 46, "y": 62}, "C7": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "Y5": {"n": 0}, "plate0": {"say": 50}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B5": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B14": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y8": {"x": 308, "y": 62, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y15": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "B13": {"x": 66}, "Y6": {"zone": "bowl0", "x": 110, "n": 1}, "dish0": {"text": 43, "say": 51}, "R9": null},
+"marks": [[1, "orderY"], [2, "Y6"], [3, "Y4"]],
+"story": [{"text": 52, "rules": 1}, {"text": 53, "rules": 2, "heads": true}, {"text": 54, "rules": 3, "steps": [{"text": 55, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": false}], "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [1, 47, 48, 4],
-"zones": {"bowl0": {"drawn": 420}, "bowl2": {"drawn": 70}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 52, "others": [[412, 62, 0], [412, 62, 0]]}, "C2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "C2"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "R1"}, "Y5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y5"}, "plate0": {"text": 53, "say": 54}, "R11": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 10, "face": "R11", "r": -4}, "B9": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 24, "face": "B9", "r": -2}, "Y6": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 37, "face": "Y6"}, "Y8": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 39, "face": "Y8", "r": 2}, "Y13": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 44, "face": "Y13", "r": 4}, "B13": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B13"}, "B14": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "B14"}, "dish0": {"text": null, "say": null}, "plate1": {"text": 55, "say": 56}, "hand1.0": {"x": 78, "others": null}, "hand1.1": {"x": 134, "others": null}, "hand1.2": {"x": 190, "others": null}, "hand1.3": {"x": 246, "others": null}, "hand1.4": {"x": 302, "others": null}, "plate2": {"text": 57, "say": 58}, "hand2.0": {"x": 134, "others": null}, "hand2.1": {"x": 190, "others": null}, "hand2.2": {"x": 246, "others": null}, "B15": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "B15"}, "C8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "C8"}, "Y10": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "Y10"}, "dish2": {"text": 59, "say": 60}, "no-discard": null, "C1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y3": null, "Y9": null, "Y14": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "hand2.6": null},
-"marks": [[0, "plate0"]],
+"title": [1, 58, 59],
+"items": {"orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"zone": "discard", "x": 46, "y": 62, "n": 7, "say": null, "others": null}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 8, "face": "B7"}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 9}, "Y9": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y9", "say": 62, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 63, "say": 64}, "R11": {"x": 236, "y": 62, "r": -1, "others": null}, "R13": {"zone": "hand0", "x": 308, "n": 12, "r": 1}, "C1": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "C1"}, "R16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "R16"}, "R10": {"zone": "bowl0", "x": 131, "n": 2}, "dish0": {"text": 65, "say": 66}, "plate1": {"text": 67, "say": 68}, "C3": {"kind": "card", "zone": "bowl1", "x": 45, "y": 56, "n": 0, "face": "C3"}, "Y12": {"kind": "card", "zone": "bowl1", "x": 45, "y": 56, "n": 1, "face": "Y12"}, "C8": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 2, "face": "C8"}, "Y16": {"zone": "bowl1", "x": 88, "n": 3}, "B2": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 4, "face": "B2"}, "dish1": {"text": 69, "say": 70}, "plate2": {"text": 71, "say": 72}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y15": {"zone": "bowl2", "x": 110, "y": 62, "n": 1, "others": null, "r": null}, "dish2": {"text": 73, "say": 74}, "C7": null, "Y4": null, "B5": null, "B14": null, "Y8": null, "Y10": null, "B13": null, "R12": null, "hand2.0": null, "hand2.1": null, "Y14": null, "B8": null},
+"marks": [],
 "story": [],
 "turn": "plate0"
 },
 {
-"title": [1, 47, 61, 62],
-"zones": {"bowl0": {"drawn": null}, "bowl1": {"drawn": 50}},
-"items": {"orderB": {"y": 26, "n": 0, "say": 63, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y2"}, "R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "B2"}, "Y3": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y3", "say": 64, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R16", "say": 65, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 66}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 7, "face": "R8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B9": {"x": 272, "y": 62, "r": null}, "B13": {"zone": "hand0", "x": 343, "y": 63, "n": 28, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y5": {"zone": "hand0", "x": 413, "y": 66, "n": 36, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C6": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 53, "face": "C6", "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "dish0": {"text": 34, "say": 35}, "plate1": {"say": 67}, "hand1.0": {"x": 162}, "hand1.1": {"x": 218}, "B15": {"zone": "bowl1", "y": 56}, "B12": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 1, "face": "B12"}, "C3": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 2, "face": "C3"}, "B8": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 3, "face": "B8"}, "dish1": {"text": 68, "say": 69}, "plate2": {"say": 70}, "hand2.0": {"x": 190}, "Y10": {"x": 66, "n": 0}, "Y11": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y11"}, "dish2": {"say": 71}, "C2": null, "R1": null, "B1": null, "R11": null, "Y6": null, "Y8": null, "Y13": null, "B14": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand2.1": null, "hand2.2": null, "C8": null},
-"marks": [[0, "C6"]]
+"story": [{"text": 45, "rules": 0}]
 },
 {
-"story": [{"text": 42, "rules": 0}]
+"title": [1, 58, 76],
+"zones": {"seat2": {"drawn": 69}},
+"items": {"plate0": {"text": 77, "say": 78}, "R11": {"x": 200, "y": 63, "r": -2}, "R13": {"x": 272, "r": null}, "Y9": {"zone": "hand0", "x": 344, "y": 63, "n": 40, "r": 2, "say": null, "others": null}, "plate1": {"text": 79, "say": 80}, "plate2": {"text": 81, "say": 82}},
+"marks": [[4, "plate2"]],
+"story": [{"text": 83, "rules": 4}, {"text": 84, "rules": 5}, {"text": 85, "rules": 6}, {"text": 86, "rules": 6}, {"text": 87, "rules": 6}, {"text": 88, "rules": 7, "heads": true}, {"text": 89, "rules": 8, "ends": 2}],
+"sheet": {"caption": 99, "head": [100, 101, 102, 103, 104], "rows": [{"label": 90, "cells": [91, 39, 92, 93]}, {"label": 12, "cells": [73, 94, 95, 96]}, {"label": 15, "cells": [97, 65, 73, 98], "strong": true}], "result": 105},
+"turn": null
 },
 {
-"items": {"orderC": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 75, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C6": {"zone": "discard", "x": 42, "y": 58, "n": 6, "others": null, "r": null}, "plate0": {"say": 76}, "R3": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "R8": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B9": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "B13": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y5": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]]}, "plate2": {"say": 77}, "Y10": {"x": 45}, "Y11": {"x": 88}, "R16": {"zone": "bowl2", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish2": {"text": 78, "say": 79}, "Y2": null},
-"marks": [[1, "orderC"], [2, "R16"], [3, "C6"]],
-"story": [{"text": 80, "rules": 1}, {"text": 81, "rules": 2, "heads": true}, {"text": 82, "rules": 3, "steps": [{"text": 83, "done": true}, {"text": 84, "done": true}, {"text": 85, "done": false}], "ends": 2}]
+"title": [1, 2, 106, 107],
+"zones": {"bowl0": {"drawn": null}, "seat2": {"drawn": null}},
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 108, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]}, "B12": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "B12"}, "R8": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "R8"}, "C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "C2"}, "C7": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C7", "say": 111, "others": [[-57, 85, 0], [-13, 87, 0]]}, "B4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B4", "say": 112, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 33, "say": 113}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B1": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 16, "face": "B1", "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "Y5": {"zone": "hand0", "x": 236, "n": 36, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y8": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 39, "face": "Y8", "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "C3": {"zone": "hand0", "x": 380, "y": 64, "n": 50, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C6": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 53, "face": "C6", "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "dish0": {"say": 114}, "plate1": {"text": 37, "say": 115}, "B7": {"zone": "bowl1", "x": 45, "y": 56, "n": 0}, "R16": {"zone": "bowl1", "x": 45}, "R1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 2, "face": "R1"}, "B11": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 3, "face": "B11"}, "dish1": {"text": 92, "say": 116}, "plate2": {"text": 41, "say": 117}, "Y11": {"kind": "card", "zone": "bowl2", "x": 45, "y": 56, "n": 0, "face": "Y11"}, "B9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 1, "face": "B9"}, "R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "R14"}, "B15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 3, "face": "B15"}, "dish2": {"text": 91, "say": 118}, "Y6": null, "R13": null, "Y9": null, "C1": null, "R10": null, "hand1.0": null, "Y12": null, "C8": null, "Y16": null, "B2": null, "B16": null, "Y15": null},
+"marks": [[0, "C3"]],
+"story": [],
+"sheet": null,
+"turn": "plate0"
 },
 {
-"title": [1, 47, 86, 87],
-"zones": {"bowl0": {"drawn": 420}},
-"items": {"orderB": {"y": 26, "n": 0, "say": 63, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y1": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "Y1"}, "R3": {"zone": "discard", "x": 44, "y": 60, "n": 6, "others": null, "r": null}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "B2": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 88, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1624316726}, "R12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R12", "say": 89, "others": [[317, 85, 0], [273, 87, 0]], "does": 2840676122}, "plate0": {"say": 90}, "Y4": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 35, "face": "Y4", "r": -1, "does": 3812931354}, "Y6": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 37, "face": "Y6", "r": 1, "does": 3770704756}, "R13": {"kind": "card", "zone": "bowl0", "x": 45, "y": 56, "n": 0, "face": "R13"}, "B11": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 1, "face": "B11"}, "B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 2, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 3, "face": "B16"}, "dish0": {"text": 78, "say": 91}, "plate1": {"say": 92}, "R4": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R4"}, "dish1": {"text": 59, "say": 93}, "plate2": {"say": 94}, "hand2.0": {"x": 162}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 57}, "R9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "R9"}, "R8": {"zone": "bowl2", "x": 88, "y": 62, "n": 1, "others": null, "r": null}, "B12": {"zone": "bowl2", "x": 131, "n": 2}, "dish2": {"text": 34, "say": 95}, "R6": null, "C6": null, "Y3": null, "B6": null, "B9": null, "B13": null, "Y5": null, "B15": null, "C3": null, "B8": null, "Y10": null, "Y11": null, "R16": null},
-"marks": [[0, "Y6"]],
-"story": []
+"story": [{"text": 45, "rules": 0}]
 },
 {
-"items": {"B2": {"does": null}, "R12": {"does": null}, "Y4": {"does": null}, "Y6": {"does": null}},
-"story": [{"text": 42, "rules": 0}]
+"title": [1, 2, 106, 107, 119],
+"items": {"orderB": {"y": 26, "n": 0, "say": 120, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "R8": {"x": 46, "y": 62}, "C2": {"x": 44, "y": 60}, "B4": {"zone": "discard", "x": 42, "y": 58, "n": 8, "say": null, "others": null}, "C3": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 121, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 122}, "R11": {"x": 128, "y": 66, "others": null}, "B1": {"x": 200, "y": 63, "r": -2, "others": null}, "Y5": {"x": 272, "others": null, "r": null}, "Y8": {"x": 344, "y": 63, "r": 2, "others": null}, "C6": {"x": 416, "y": 66, "others": null}, "plate1": {"say": 123}, "R16": {"y": 56}, "R1": {"x": 45}, "B11": {"x": 88}, "C7": {"zone": "bowl1", "x": 131, "y": 62, "n": 4, "say": null, "others": null}, "dish1": {"text": 69, "say": 70}, "B12": null},
+"marks": [[1, "orderB"], [2, "C7"], [3, "B4"]],
+"story": [{"text": 124, "rules": 9}, {"text": 125, "rules": 2, "heads": true}, {"text": 126, "rules": 3, "steps": [{"text": 127, "done": true}, {"text": 128, "done": true}, {"text": 129, "done": false}], "ends": 2}],
+"turn": "plate2"
 },
 {
-"items": {"orderY": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"x": 46, "y": 62}, "B10": {"x": 44, "y": 60}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 8, "r": null}, "R12": {"n": 0}, "plate0": {"say": 96}, "Y4": {"x": 272, "r": null}, "plate1": {"say": 97}, "R4": {"x": 66}, "B2": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 98, "say": 99}, "Y1": null},
-"marks": [[1, "orderY"], [2, "B2"], [3, "Y6"]],
-"story": [{"text": 100, "rules": 4}, {"text": 101, "rules": 2, "heads": true}, {"text": 102, "rules": 5, "steps": [{"text": 103, "done": true}, {"text": 104, "done": true}, {"text": 85, "done": false}], "ends": 2}]
+"title": [1, 130, 131, 132],
+"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 134, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B5"}, "R1": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 135, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 2925064134}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 136, "others": [[317, 85, 0], [273, 87, 0]], "does": 3710020310}, "plate0": {"text": 137, "say": 138}, "R8": {"zone": "hand0", "x": 60, "y": 72, "n": 7, "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": 1029687679}, "R14": {"zone": "hand0", "x": 131, "y": 66, "n": 13, "others": [[143, 66, -4], [173, 66, -4]], "r": -4, "does": 2916891560}, "B1": {"x": 201, "others": [[208, 63, -2], [223, 63, -2]], "does": 1654105455}, "B10": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 25, "face": "B10", "does": 3392472310}, "Y4": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 35, "face": "Y4", "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": 3812931354}, "Y8": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4, "does": 3932049022}, "C6": {"x": 484, "y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": 3747927183}, "plate1": {"text": 139, "say": 140}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish1": {"text": 73, "say": 141}, "plate2": {"text": 142, "say": 143}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"text": 35, "say": 144}, "C2": null, "B4": null, "C3": null, "R11": null, "Y5": null, "B7": null, "B11": null, "C7": null, "Y11": null, "B9": null, "B15": null},
+"marks": [[0, "C6"]],
+"story": [],
+"turn": "plate0"
+},
+{
+"items": {"R16": {"does": null}, "C5": {"does": null}, "R8": {"does": null}, "R14": {"does": null}, "B1": {"does": null}, "B10": {"does": null}, "Y4": {"does": null}, "Y8": {"does": null}, "C6": {"does": null}},
+"story": [{"text": 45, "rules": 0}]
+},
+{
+"title": [1, 130, 131, 132, 119],
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 108, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]}, "B5": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "C6": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 145, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 146}, "R8": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "R14": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B1": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y4": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y8": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]]}, "plate1": {"say": 147}, "R12": {"x": 66}, "R16": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 148, "say": 149}},
+"marks": [[1, "orderC"], [2, "R16"], [3, "C5"]],
+"story": [{"text": 150, "rules": 10}, {"text": 151, "rules": 11, "heads": true}, {"text": 152, "rules": 12, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 129, "done": false}], "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [1, 130, 155, 156],
+"zones": {"seat1": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand1": {"label": 10, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "order": 401, "drawn": null}, "seat2": {"boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "order": 31, "drawn": 50}, "seat0": {"boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "order": 50}, "hand0": {"label": 157, "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 158, "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "order": 51}},
+"items": {"orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"n": 0}, "R5": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R5", "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"zone": "trick", "x": 240, "y": 64, "say": 160, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 161, "say": 162, "tone": "you"}, "R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R4": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 3, "face": "R4", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R8": {"zone": "hand1", "x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "R11": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 10, "face": "R11", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "R15": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 14, "face": "R15", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "B8": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 23, "face": "B8", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y7": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 38, "face": "Y7", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "Y12": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 43, "face": "Y12", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish1": {"text": 65, "say": 114}, "plate2": {"text": 163, "say": 164}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "B12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B12"}, "dish2": {"text": 73, "say": 165}, "plate0": {"x": 58.0, "text": 166, "say": 167, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish0": {"say": 168}, "B5": null, "R1": null, "C6": null, "R14": null, "B1": null, "B10": null, "Y4": null, "Y8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null, "R12": null, "B14": null},
+"marks": [[0, "R4"]],
+"story": [],
+"turn": "plate1"
+},
+{
+"story": [{"text": 169, "rules": 0}]
+},
+{
+"title": [1, 130, 155, 156, 119],
+"zones": {"bowl0": {"drawn": 70}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 44, "y": 60}, "R5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "R15": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 170, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 171}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R4": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "R11": {"x": 272, "others": null, "r": null}, "B8": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y7": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "Y12": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate0": {"say": 172}, "R16": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 35, "say": 173}},
+"marks": [[1, "orderR"], [2, "R16"], [3, "R5"]],
+"story": [{"text": 174, "rules": 1}, {"text": 175, "rules": 2, "heads": true}, {"text": 176, "rules": 13}, {"text": 177, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 179, "done": true}, {"text": 129, "done": false}], "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [1, 130, 155, 156],
+"zones": {"bowl0": {"drawn": null}},
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 42, "y": 58}, "R5": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 160, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 162}, "R3": {"y": 75, "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R4": {"x": 121, "y": 69, "others": [[134, 69, -4], [166, 69, -4]]}, "R8": {"x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "R11": {"x": 242, "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "R15": {"zone": "hand1", "x": 302, "y": 62, "n": 14, "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "say": null}, "B8": {"x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y7": {"x": 423, "y": 69, "others": [[410, 69, 4], [378, 69, 4]]}, "Y12": {"y": 75, "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "plate0": {"say": 167}, "dish0": {"text": 65, "say": 168}},
+"marks": [[0, "R4"]],
+"story": [{"text": 45, "rules": 0}],
+"turn": "plate1"
+},
+{
+"zones": {"bowl0": {"drawn": 70}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 44, "y": 60}, "R4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate1": {"say": 171}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "R11": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "R15": {"x": 272, "others": null, "r": null}, "B8": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y7": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "Y12": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate0": {"say": 172}, "R16": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 35, "say": 173}},
+"marks": [[1, "orderR"], [2, "R16"], [3, "R4"]],
+"story": [{"text": 180, "rules": 1}, {"text": 181, "rules": 2, "heads": true}, {"text": 176, "rules": 13}, {"text": 182, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 183, "done": true}, {"text": 184, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -12634,10 +12978,11 @@ state: { ui,
 ],
 "papers": {
 "all": [
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The cards on your bowl show 1 + 1 bones. If the round ended now, how many points would you write down for the round?"}, "choices": [], "at": 3}, "right": [7], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"32": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}, "13": {"notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 3"}, {"en": "red 16"}, {"en": "cat 6"}], "at": 4}, "right": [1, 0, 2], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 6 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["B2"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"Y6": {"notes": [{"text": {"en": "Blue 2 is higher than yellow 6: blue stands above yellow in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Yellow 6 is not the highest: a colour that stands above yellow in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "R12": {"notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"}, "choices": [{"en": "Cat, red, blue, yellow"}, {"en": "Cat, yellow, red, blue"}, {"en": "Yellow, cat, red, blue"}], "at": 0}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "replies": {"0": {"notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]}}, "kind": "pecking-afterwards", "otherwise": [{"text": {"en": "The rule: The colour of the lowest card moves up to first place in the pecking order."}, "rules": ["mopsen.pinch-step-1"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "You pinch yellow 9 from Cleo and take it into your hand. That ends the game. How many points does the last round bring Ben?"}, "choices": [], "at": 3}, "right": [12], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}], "replies": {"10": {"notes": [{"text": {"en": "That is what it brings you."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}]}, "22": {"notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]}}, "kind": "counts", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}, {"text": {"en": "The rule: Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one."}, "rules": ["mopsen.bones-table"]}, {"text": {"en": "The rule: Everybody adds one point for each card still in hand, with or without tricks."}, "rules": ["mopsen.score-hand"]}, {"text": {"en": "The rule: After each round the points of every player are written down."}, "rules": ["mopsen.score-record"]}], "play": [5, 6], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 3 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 7"}, {"en": "blue 4"}, {"en": "cat 3"}], "at": 6}, "right": [0, 2, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [8, 9], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play cat 6 and complete the trick. Which card takes it?"}, "choices": [], "at": 9}, "right": ["R16"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "C6": {"notes": [{"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 6 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [11, 12], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play red 4. What happens then?"}, "choices": [{"en": "Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "Cleo puts red 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing special: play just goes on."}], "at": 12}, "right": [1], "rule": "mopsen.bowl-covered", "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}], "play": [13, 15]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.bowl-covered"]}], "play": [16, 17], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["6H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"7H": {"notes": [{"text": {"en": "Keep the 7 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "8D": {"notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "9C,AD": {"play": [1, 2]}, "8D,9C": {"play": [2, 3]}, "6H,7H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,AD": {"play": [5, 6]}, "8H,AD": {"play": [6, 7]}, "7H,8D": {"play": [7, 8]}, "8D,8H": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
@@ -12647,9 +12992,9 @@ state: { ui,
 last: {
 "title": [
 1,
-47,
-86,
-87
+130,
+155,
+156
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -12657,15 +13002,15 @@ last: {
 "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
-"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
-"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
-"seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
-"bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}
+"seat0": {"label": 9, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0},
+"hand0": {"label": 157, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0},
+"bowl0": {"label": 158, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0, "drawn": 70},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1},
+"hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true},
+"bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1},
+"seat2": {"label": 15, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2},
+"hand2": {"label": 16, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2},
+"bowl2": {"label": 17, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2, "drawn": 50}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -12674,352 +13019,383 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 21, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 23, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 27, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 96, "tone": "you"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 78, "say": 91},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 55, "say": 97},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 98, "say": 99, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 57, "say": 94},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 56},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 95, "z": 1},
-"B2": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "B2"},
-"R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 6, "face": "R3"},
-"R8": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "R8"},
-"B12": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B12"},
-"B10": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 7, "face": "B10"},
-"R12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R12", "say": 89, "others": [[317, 85, 0], [273, 87, 0]]},
-"Y4": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 35, "face": "Y4"},
-"Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 8, "face": "Y6"},
-"R13": {"kind": "card", "zone": "bowl0", "x": 45, "y": 56, "n": 0, "face": "R13"},
-"B11": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 1, "face": "B11"},
-"B14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 2, "face": "B14"},
-"B16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 3, "face": "B16"},
-"R4": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R4"},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 57},
-"R9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "R9"}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 166, "say": 172},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 173, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 161, "say": 171, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 65, "say": 114, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 163, "say": 164},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 73, "say": 165, "z": 1},
+"R16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R16"},
+"R8": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 7, "face": "R8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
+"C5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C5"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
+"R5": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R5", "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]},
+"R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
+"R4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R4"},
+"R11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 10, "face": "R11", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
+"R15": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 14, "face": "R15"},
+"B8": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 23, "face": "B8", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
+"Y7": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 38, "face": "Y7", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
+"Y12": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 43, "face": "Y12", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]},
+"B12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B12"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}
 },
 "marks": [
-[1, "orderY"],
-[2, "B2"],
-[3, "Y6"]
+[1, "orderR"],
+[2, "R16"],
+[3, "R4"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 100, "rules": 4},
-{"text": 101, "rules": 2, "heads": true},
-{"text": 102, "rules": 5, "steps": [{"text": 103, "done": true}, {"text": 104, "done": true}, {"text": 85, "done": false}], "ends": 2}
+{"text": 180, "rules": 1},
+{"text": 181, "rules": 2, "heads": true},
+{"text": 176, "rules": 13},
+{"text": 182, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 183, "done": true}, {"text": 184, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate0",
+"turn": "plate1",
 "coach": null
 },
 marks: [
 [
 0,
 false,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
-1
-],
-[
-0,
-true,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
-1
-],
-[
-0,
-false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
 1
 ],
 [
 0,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
 1
 ],
 [
 0,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
-0
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
+1
 ],
 [
 0,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
 1
 ],
 [
 1,
 false,
-{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-true,
-{"right": true, "answer": 7, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 8, "wrong": [8], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 8, "wrong": [8], "missed": [7], "notes": [{"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 32, "wrong": [32], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 32, "wrong": [32], "missed": [7], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 14, "wrong": [14], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 14, "wrong": [14], "missed": [7], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [7], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-1,
-false,
-{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]},
-0
-],
-[
-1,
-true,
-{"right": false, "answer": 13, "wrong": [13], "missed": [7], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}, {"text": {"en": "You have 2 bones on 2 cards in the bowl. 5 cards in hand add 5 points. The round brings 7 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-2,
-false,
-{"right": true, "answer": [1, 0, 2], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": 12, "wrong": [], "missed": [], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
 1
 ],
 [
-2,
+1,
 true,
-{"right": true, "answer": [1, 0, 2], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": 12, "wrong": [], "missed": [], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+1
+],
+[
+1,
+false,
+{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}, {"text": {"en": "The rule: Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one."}, "rules": ["mopsen.bones-table"]}, {"text": {"en": "The rule: Everybody adds one point for each card still in hand, with or without tricks."}, "rules": ["mopsen.score-hand"]}, {"text": {"en": "The rule: After each round the points of every player are written down."}, "rules": ["mopsen.score-record"]}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 13, "wrong": [13], "missed": [12], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+1
+],
+[
+1,
+false,
+{"right": false, "answer": 10, "wrong": [10], "missed": [], "notes": [{"text": {"en": "That is what it brings you."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 10, "wrong": [10], "missed": [12], "notes": [{"text": {"en": "That is what it brings you."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+1
+],
+[
+1,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [12], "notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+1
+],
+[
+1,
+false,
+{"right": false, "answer": 22, "wrong": [22], "missed": [], "notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 22, "wrong": [22], "missed": [12], "notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+true,
+{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 2, 0], "wrong": [1], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [1, 0, 2], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [1, 2, 0], "wrong": [1], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": [2, 1, 0], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [1, 0, 2], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is red 16, yellow 3, cat 6."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [2, 1, 0], "wrong": [2], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["B2"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["C5"], "wrong": ["C5"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["R12"], "wrong": ["R12"], "missed": ["B2"], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
+{"right": false, "answer": ["C5"], "wrong": ["C5"], "missed": ["R16"], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["B2", "R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["C5", "R16", "Y8"], "wrong": ["C5", "Y8"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["B2", "R12"], "wrong": ["R12"], "missed": [], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
+{"right": false, "answer": ["C5", "R16", "Y8"], "wrong": ["C5", "Y8"], "missed": [], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["B2", "R12", "Y6"], "wrong": ["R12", "Y6"], "missed": [], "notes": [{"text": {"en": "Red 12 is not the highest: a colour that stands above red in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}, {"text": {"en": "Yellow 6 is not the highest: a colour that stands above yellow in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B10", "C5", "R14", "R16"], "wrong": ["B10", "C5", "R14"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["B2", "R12", "Y6"], "wrong": ["R12", "Y6"], "missed": [], "notes": [{"text": {"en": "Blue 2 is higher than red 12: blue stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is higher than yellow 6: blue stands above yellow in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}, {"text": {"en": "Blue 2 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}]},
+{"right": false, "answer": ["B10", "C5", "R14", "R16"], "wrong": ["B10", "C5", "R14"], "missed": [], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
 1
 ],
 [
 4,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}]},
+2
+],
+[
+4,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+4
+],
+[
+4,
+false,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}]},
+2
+],
+[
+4,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+4
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+1
+],
+[
+5,
 false,
 {"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-4,
+5,
 true,
 {"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-4,
+5,
 false,
 {"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-4,
+5,
 true,
 {"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-4,
+5,
 false,
 {"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-4,
+5,
 true,
 {"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-4,
+5,
 false,
 {"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
-4,
+5,
 true,
 {"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
-5,
+6,
 false,
 {"right": true, "answer": ["6H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-5,
+6,
 true,
 {"right": true, "answer": ["6H", "9C"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-5,
+6,
 false,
 {"right": false, "answer": ["6H", "AD"], "wrong": ["AD"], "missed": [], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
-5,
+6,
 true,
 {"right": false, "answer": ["6H", "AD"], "wrong": ["AD"], "missed": ["9C"], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
-5,
+6,
 false,
 {"right": false, "answer": ["8D", "AD"], "wrong": ["8D", "AD"], "missed": [], "notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
 0
 ],
 [
-5,
+6,
 true,
 {"right": false, "answer": ["8D", "AD"], "wrong": ["8D", "AD"], "missed": ["6H", "9C"], "notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
