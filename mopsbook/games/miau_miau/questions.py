@@ -93,7 +93,7 @@ def held_after_sevens(at: Moment) -> Asked | None:
     facts = {"sevens": owed // EACH, "held": held, "owed": owed, "count": held + owed}
     return Asked(
         Reason("quiz-held", facts), "number", (held + owed,), (Reason("because-held-right", facts, rules),),
-        rules, replies, otherwise=(Reason("because-owed", {"slip": "count"}, rules[:1]),), veiled=(BADGE,), level=len(rules),
+        rules, replies, otherwise=(Reason("because-owed", {"slip": "count"}, rules[:1]),), level=len(rules),
     )  # fmt: skip
 
 
@@ -138,7 +138,7 @@ def who_draws(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-who-draws", facts), "choice", (f"{then} {count}",), (why,), rules,
-        tuple(at.some(replies, len(replies))), shown=(move.card,), veiled=(BADGE,) if before else (), level=3,
+        tuple(at.some(replies, len(replies))), shown=(move.card,), level=3,
     )  # fmt: skip
 
 

@@ -452,7 +452,10 @@ question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
    *[other] Dann ist { $player } am Zug.
 }
-question-next-around = Es geht der Reihe nach weiter: Dann ist { $player } am Zug.
+question-next-around = Es geht der Reihe nach weiter: Dann { $player_is ->
+    [you] bist du
+   *[other] ist { $player }
+} am Zug.
 question-next-wrong = { $slip ->
     [over] { $player_is ->
         [you] Dein Zug ist damit zu Ende.

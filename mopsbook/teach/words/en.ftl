@@ -450,7 +450,10 @@ question-next-right = { $player_is ->
     [you] It is your turn then.
    *[other] It is { $player }’s turn then.
 }
-question-next-around = The turn goes on in order: it is { $player }’s then.
+question-next-around = The turn goes on in order: { $player_is ->
+    [you] it is yours
+   *[other] it is { $player }’s
+} then.
 question-next-wrong = { $slip ->
     [over] { $player_is ->
         [you] Your turn ends with that.
