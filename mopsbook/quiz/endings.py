@@ -9,6 +9,7 @@ from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happen
 from mopsbook.core.verdict import Event
 from mopsbook.quiz.consequences import WRONG
 from mopsbook.quiz.hints import says
+from mopsbook.quiz.looked_at import shortly
 from mopsbook.teach.words import Teller
 
 OWN_POINTS = "quiz-points"
@@ -51,7 +52,9 @@ def counts(at: Moment) -> Asked | None:
     words = next(filter(teller.knows, (MINUS, OWN_POINTS)), "question-counts")
     # what else is told of it, such as how many cards of which kind, is asked with it
     counted = {name: fact for name, fact in event.facts.items() if name != "points"}
-    asked = Reason(words, {**counted, "done": happening(first), "player": {"seat": seat}})
+    asked = Reason(
+        words, {**counted, "done": shortly(happening(first), teller), "player": {"seat": seat}}
+    )
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
         otherwise=tuple(says(at.game, rule) for rule in event.rules), moves=(at.move,), level=min(3, len(event.rules)),
@@ -83,7 +86,8 @@ def winners(at: Moment) -> Asked | None:
         Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
         for group in sorted(groups)
     )
-    asked = Reason("question-won", {"done": happening(step.events[0])})
+    teller = Teller(at.game.name)
+    asked = Reason("question-won", {"done": shortly(happening(step.events[0]), teller)})
     for event in step.events[1:-1]:  # why it ends, if that does not tell who wins
         if {*event.rules} & {*end.rules} and "totals" not in event.facts:
             asked = Reason("question-won-since", {**asked.facts, "ends": happening(event)})
