@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import mopsbook as mops
 from tests.browser.chromium import FLAGS, NoChromium, find_or_install
+from tests.browser.live import LivePage
 from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
 from tests.browser.view import SHOTS, View
@@ -92,34 +94,52 @@ def lab_page(chromium: Any, lab: str) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def notebook(request: pytest.FixtureRequest, lab_page: Any, lab_home: Path) -> Iterator[Notebook]:
+def notebook(request: pytest.FixtureRequest) -> Iterator[Notebook | LivePage]:
     """An empty notebook for all tests of a module, after its SETUP: each puts its own cell at the end.
 
-    Nothing moves in it unless the module says ``MOTION = "no-preference"``. Afterwards the tests fail
-    if a script of the page broke.
+    Where the module says ``HOST = "page"`` it is a page of live widgets instead, unless the variable
+    ``MOPSBOOK_HOST`` is ``lab``: what passes there passes in JupyterLab. Nothing moves in it unless the
+    module says ``MOTION = "no-preference"``. Afterwards the tests fail if a script of the page broke.
     """
     module = request.module
-    name = f"{module.__name__.rpartition('.')[2]}.ipynb"  # of its own, so that kernels do not meet
-    (lab_home / name).write_text(EMPTY)
-    lab_page.emulate_media(reduced_motion=getattr(module, "MOTION", "reduce"))
-    broken: list[str] = []
-    listener = lambda error: broken.append(str(error))  # noqa: E731 (to be taken away again)
-    lab_page.on("pageerror", listener)
-    opened = Notebook.beside(lab_page, name)
-    assert opened.ask(module.SETUP) == ""
-    yield opened
-    opened.close()
-    lab_page.remove_listener("pageerror", listener)
-    assert broken == []
+    live = getattr(module, "HOST", "lab") == "page" and os.environ.get("MOPSBOOK_HOST") != "lab"
+    opener = _live if live else _lab
+    motion = getattr(module, "MOTION", "reduce")
+    with opener(request, module.__name__.rpartition(".")[2], motion) as opened:
+        broken: list[str] = []
+        listener = lambda error: broken.append(str(error))  # noqa: E731 (to be taken away again)
+        opened.page.on("pageerror", listener)
+        assert opened.ask(module.SETUP) == ""
+        yield opened
+        opened.page.remove_listener("pageerror", listener)
+        opened.close()
+        assert broken == []
+
+
+@contextmanager
+def _lab(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[Notebook]:
+    """A notebook of its own, so that kernels do not meet."""
+    page, home = (request.getfixturevalue(what) for what in ("lab_page", "lab_home"))
+    (home / f"{name}.ipynb").write_text(EMPTY)
+    page.emulate_media(reduced_motion=motion)
+    yield Notebook.beside(page, f"{name}.ipynb")
+
+
+@contextmanager
+def _live(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[LivePage]:
+    browser, folders = (request.getfixturevalue(what) for what in ("chromium", "tmp_path_factory"))
+    context = browser.new_context(viewport={"width": 1500, "height": 1000}, reduced_motion=motion)
+    with pytest.MonkeyPatch.context() as patch:
+        yield LivePage(context.new_page(), folders.mktemp("live") / f"{name}.html", patch)
 
 
 @pytest.fixture
-def show(notebook: Notebook) -> Callable[..., View]:
+def show(notebook: Notebook | LivePage) -> Callable[..., View]:
     """A function that shows what a cell returns, and gives its view."""
 
     def shown(code: str, number: int = 0) -> View:
         notebook.cell(code)
-        return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
+        return View(notebook.page, notebook.active, number)
 
     return shown
 

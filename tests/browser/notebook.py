@@ -111,6 +111,11 @@ class Notebook:
             self.page.wait_for_function(_PAINTED, arg=index, polling=200, timeout=self.patience)
         return len(cells)
 
+    @property
+    def active(self) -> Any:
+        """The cell that was run last."""
+        return self.page.locator(".jp-Cell.jp-mod-active")
+
     def cell(self, code: str) -> None:
         """Write `code` into a new last cell and run it, as a reader would."""
         self.page.evaluate(_CELL, code)

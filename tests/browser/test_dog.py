@@ -11,6 +11,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, focuses, look_through, tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('dog')"
 SEVEN = "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9"
 ENDING = (

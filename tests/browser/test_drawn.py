@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+HOST = "page"
 SETUP = "import mopsbook as mops"
 # How everything on the table is drawn; then the same once more, after the browser had to look at all of it anew.
 DRAWN = """async (stage) => {

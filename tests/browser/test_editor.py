@@ -12,6 +12,7 @@ from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, violations
 
 START = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
+HOST = "page"
 SETUP = f"import mopsbook as mops\ng = mops.game('mauz', players=2)\ns = g.position({START!r})"
 GLIDE = 700
 """So long what was put somewhere else is on its way there, in milliseconds."""
@@ -20,7 +21,7 @@ IMPOSSIBLE, POSSIBLE = "This position cannot occur:", "This position can occur."
 
 def test_with_the_mouse_things_are_swapped_and_played_with(notebook: Any, shots: Path) -> None:
     notebook.cell("e = mops.Editor(s); e")
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     host = view.host
     prompt = host.locator(".prompt")
     expect(prompt).to_contain_text(POSSIBLE)
@@ -48,7 +49,7 @@ def test_with_the_mouse_things_are_swapped_and_played_with(notebook: Any, shots:
 
 def test_things_are_dragged_on_the_table_and_in_the_rows(notebook: Any) -> None:
     notebook.cell("e = mops.Editor(s); e")
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     host, mouse = view.host, notebook.page.mouse
     prompt = host.locator(".prompt")
     view.item("6C").scroll_into_view_if_needed()
@@ -74,7 +75,7 @@ def middle(part: Any) -> dict[str, float]:
 
 def test_fingers_tap_a_thing_and_where_it_goes_or_drag_it_there(notebook: Any) -> None:
     notebook.cell("e = mops.Editor(s); e")
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     host = view.host
     prompt = host.locator(".prompt")
     touch = notebook.page.context.new_cdp_session(notebook.page)
@@ -110,7 +111,7 @@ def test_fingers_tap_a_thing_and_where_it_goes_or_drag_it_there(notebook: Any) -
 
 def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> None:
     notebook.cell("e = mops.Editor(s); e")
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     host, keys = view.host, notebook.page.keyboard
     prompt = host.locator(".prompt")
     host.locator('[data-id="hands/0/0"].thing').focus()
@@ -153,7 +154,7 @@ def test_a_tile_goes_to_a_free_place_that_is_pressed(notebook: Any) -> None:
         "r = mops.game('mops_royal', players=2).position('boards A2 A3 / B3; tile C1')\n"
         "e = mops.Editor(r); e"
     )
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     view.host.locator('[data-id="box/C2"]').click()
     view.item("to.1,0").click()
     expect(view.host.locator('[data-id="boards/0/1,0"]')).to_be_visible()

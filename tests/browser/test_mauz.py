@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.view import tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('mauz', players=2, tokens=1)"
 TURN = "hands 6H 7D 9H / 9C TD KC; middle TC JD QH; stock 6C 7C 8C"
 

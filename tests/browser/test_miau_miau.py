@@ -8,6 +8,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('miau_miau', players=2)"
 JACK = "hands JC 9H TH KH / 7S AS; discard 8H QC; draw 7D 9D"
 LAST_BUT_ONE = "hands 9C KD / 8S AS 7D; discard 9H; draw AH TD QC"

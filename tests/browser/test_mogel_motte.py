@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.view import tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('mogel_motte', players=3)"
 ROUND = "guard 1; discard N3; draw N1 N5 N2 N4 N3 N1; hands N1 N2 M4 S4 / N2 N4 N5 Q1 / N1 C3 N5 N3"
 SLAP = "phase slap; guard 1; turn 1; discard N3 Q4; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.view import focus, tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('mops_royal')"
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
 # all sizes and crowns; a diagonal has the longest name

@@ -11,6 +11,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, focus, violations
 
+HOST = "page"
 SETUP = "import mopsbook as mops"
 MOPSEN = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
 

@@ -10,6 +10,7 @@ from mopsbook.core import registry
 from tests.browser.view import View
 from tests.playing import facts_of
 
+HOST = "page"
 SETUP = """import mopsbook as mops
 
 def spied(table):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.view import tab_until
 
+HOST = "page"
 SETUP = "import mopsbook as mops; g = mops.game('purrrummy', layoff=True)"
 MELDS = (
     "hands 5H 6H 9C 9D KD 7S X / 2S 3S 4C; discard QS; melds 0 AC AD AH / 1 4S 5S 6S; phase meld"

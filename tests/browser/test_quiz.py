@@ -19,6 +19,7 @@ from mopsbook.quiz.question import Question
 from tests.browser.view import View, focuses, tab_until
 from tests.quizzing import wrong
 
+HOST = "page"
 SETUP = (
     "import json\nimport mopsbook as mops\ng = mops.game('mopsen', players=4)\n"
     "asked = mops.questions(g, count=40)\n"

@@ -17,7 +17,7 @@ t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])"""
 
 
 def active(notebook: Notebook, number: int = 0) -> View:
-    return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
+    return View(notebook.page, notebook.active, number)
 
 
 def test_the_index_goes_both_ways(notebook):
@@ -30,7 +30,7 @@ def test_the_index_goes_both_ways(notebook):
     )
     view = active(notebook)
     step = view.host.locator(".bar .step")
-    cell = notebook.page.locator(".jp-Cell.jp-mod-active")
+    cell = notebook.active
     expect(step).to_have_text("Start")
     view.button("Next step").click()
     expect(step).to_have_text("Step 1 of 3")

@@ -12,6 +12,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, focuses, tab_until, take, violations
 
+HOST = "page"
 SETUP = "import mopsbook as mops"
 
 
@@ -31,7 +32,7 @@ def key_to(page: Page, label: str) -> None:
 def test_a_rule_is_found_shown_and_read_both_ways_by_keys(notebook: Any, shots: Path) -> None:
     notebook.cell("b = mops.RuleBook(mops.game('mopsen', players=3)); b")
     page = notebook.page
-    cell = page.locator(".jp-Cell.jp-mod-active")
+    cell = notebook.active
     host = book(page, cell)
     host.get_by_role("searchbox").focus()
     page.keyboard.type("must take pinch")

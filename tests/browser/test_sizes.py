@@ -331,7 +331,7 @@ def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, 
     )
     assert first.bounding_box()["y"] >= seen["y"] - 1
     notebook.cell(EVERY_GAME)
-    every = page.locator(".jp-Cell.jp-mod-active")
+    every = notebook.active
     assert View(page, every, number=2 * len(registry.games()) - 1).stage.is_visible()
     for wide, high, width in ((1280, 800, 848), (1366, 768, 934)):
         page.set_viewport_size({"width": wide, "height": high})

@@ -149,7 +149,7 @@ def test_two_views_a_box_and_a_closed_widget(notebook, show):
     )
     second, beside = (
         show(box),
-        View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), 1),
+        View(notebook.page, notebook.active, 1),
     )
     assert second.cards(".mark-legal") == ["R1"]
     assert second.host.bounding_box()["width"] == beside.host.bounding_box()["width"] > 300
@@ -169,14 +169,14 @@ def test_a_cell_run_again_and_a_hidden_tab(notebook, show):
     name = next(names)
     show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
     notebook.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
-    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view = View(notebook.page, notebook.active)
     view.changes(lambda: view.item("R1").click())
     tabs = (
         f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}')\n"
         f"w.Tab([w.HTML('<i>first</i>'), {name}], titles=['words', 'table'])"
     )
     notebook.cell(tabs)
-    cell = notebook.page.locator(".jp-Cell.jp-mod-active")
+    cell = notebook.active
     expect(cell.locator("i", has_text="first")).to_be_visible()
     cell.get_by_role("tab", name="table").click()
     hidden = View(notebook.page, cell)

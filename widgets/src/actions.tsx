@@ -6,7 +6,7 @@ import { idOf } from "./stage.js";
 import { isLeaf } from "./table-bar.js";
 import { concerned, type Picture } from "./timeline.js";
 import type { TableButton } from "./wire.js";
-import { classes, keyOf, oneLine } from "./words.js";
+import { classes, ENDED, keyOf } from "./words.js";
 
 /** Whether a button lets time pass, where nothing else is to be done: it stands where what goes on stands. */
 export const isRest = ({ id, kind }: TableButton) => id === "wait" && kind === "main";
@@ -74,7 +74,6 @@ export function Buttons(props: {
           aria-disabled={kind === "off" || undefined}
           aria-description={why === undefined ? undefined : text(why)}
           title={why === undefined ? undefined : text(why)}
-          aria-label={text(label).includes("\n") ? oneLine(text(label)) : undefined}
           onClick={() => (kind === "off" ? tellWhy?.(text(why)) : onPush(id))}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
@@ -91,11 +90,14 @@ export function Buttons(props: {
 
 /** What a button does; beside a drawing its first line is the head of the others. */
 function Label({ text, drawn }: { text: string; drawn: boolean }) {
-  const [head, ...more] = text.split("\n");
+  const lines = text.split("\n");
   return (
     <span>
-      {drawn ? <b>{head}</b> : head}
-      {more.map((line) => `\n${line}`)}
+      {lines.map((line, n) => [
+        n > 0 && "\n",
+        drawn && n === 0 ? <b>{line}</b> : line,
+        n + 1 < lines.length && !ENDED.test(line) && <span class="for-ears">.</span>,
+      ])}
     </span>
   );
 }

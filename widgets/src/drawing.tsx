@@ -49,7 +49,7 @@ function Pill({ text, y, cls, size, high = 1.7, room = 999, k }: PillProps) {
         lengthAdjust="spacingAndGlyphs"
         textLength={width < wanted ? width - size * 1.7 : undefined}
       >
-        {text}
+        {` ${text}` /* apart from what it is beside, for whoever reads both as one */}
       </text>
     </g>
   );

@@ -48,15 +48,15 @@ export function useTheme(choice: ThemeChoice): "light" | "dark" {
 /** Higher than any screen: what grows with a view that is so high does not scroll. */
 const FAR = 99_999;
 
-/** The nearest part of the page round a host that scrolls, also outside of shadow roots; null where the page does. */
-function scrollerOf(host: HTMLElement): HTMLElement | null {
+/** The nearest part round a host that scrolls, also outside of shadow roots; the page's root where the page does. */
+function scrollerOf(host: HTMLElement): HTMLElement {
   host.style.height = `${FAR}px`;
   let at: Node | null = host;
   do {
     at = at instanceof ShadowRoot ? at.host : ((at as Element).assignedSlot ?? at.parentNode);
   } while (at && at !== document.body && !(at instanceof HTMLElement && scrolls(at)));
   host.style.removeProperty("height");
-  return at instanceof HTMLElement && at !== document.body ? at : null;
+  return at instanceof HTMLElement && at !== document.body ? at : document.documentElement;
 }
 const scrolls = (box: HTMLElement) =>
   /auto|scroll/.test(getComputedStyle(box).overflowY) &&
@@ -88,8 +88,10 @@ export function useRoom(host: HTMLElement, whole: boolean): Room {
   const measure = (): Room | undefined => {
     // in a hidden tab, or taken out of the page, it keeps what it had
     if (!host.clientWidth) return;
+    // searched once, since the whole page is laid out for it
     if (!part.current?.isConnected) part.current = scrollerOf(host);
-    const height = whole || !part.current ? windowHeight() : partHeight(part.current);
+    const page = whole || part.current === document.documentElement;
+    const height = page ? windowHeight() : partHeight(part.current);
     return { width: host.clientWidth, height };
   };
   const [room, setRoom] = useState(() => measure() ?? { width: 1000, height: 720 });

@@ -13,9 +13,11 @@ export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** What needs no full stop before the next line. */
+export const ENDED = /[.!?:;,]$/;
 /** A text of several lines as it is spoken: each of them is a sentence. */
 export const oneLine = (text: string) =>
-  text.split(/\s*\n\s*/).reduce((all, line) => `${all}${/[.!?:;,]$/.test(all) ? "" : "."} ${line}`);
+  text.split(/\s*\n\s*/).reduce((all, line) => `${all}${ENDED.test(all) ? "" : "."} ${line}`);
 
 /** What some keys are called in each language. */
 const NAMED: Record<string, WordKey> = {
