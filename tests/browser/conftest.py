@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.jupyter.front_end import FrontEnd
 from tests.browser.chromium import FLAGS, NoChromium, find_or_install
 from tests.browser.live import LivePage
 from tests.browser.notebook import Notebook
@@ -63,9 +64,16 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def one_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages whose replays hold nothing but the view in which they open: all views of a long game take long to make."""
-    monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
+def whole() -> None:
+    """Pages hold all that can be looked at on them: the views of all seats, and the examples of all rules."""
+
+
+@pytest.fixture(autouse=True)
+def _bare(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages hold nothing but what they show when they open, unless a test needs the `whole`: it takes long to make."""
+    if "whole" not in request.fixturenames:
+        monkeypatch.setattr(FrontEnd, "keep", lambda widget: None)
+        monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
 
 
 @pytest.fixture(scope="session")

@@ -95,7 +95,7 @@ def test_a_fault_would_be_found(opened):
 
 
 @pytest.mark.parametrize("name", mops.games())
-def test_every_game_in_both_widgets(new_page, one_view, tmp_path, name):
+def test_every_game_in_both_widgets(new_page, tmp_path, name):
     game = mops.game(name)
     parts = [mops.Replay(mops.record(game, seed=7), index=20), mops.Table(game, seed=3)]
     page = new_page(reduced_motion="reduce")

@@ -60,7 +60,7 @@ def shown(new_page: Any, tmp_path: Path) -> Callable[..., list[View]]:
     return show
 
 
-def test_title_and_bar_take_one_row_each(shown, one_view):
+def test_title_and_bar_take_one_row_each(shown):
     games = [mops.game(name) for name in mops.games()]
     tables = [mops.Table(game, seed=7) for game in games]
     replays = [mops.Replay(mops.record(game, seed=6)) for game in games]
@@ -123,7 +123,7 @@ def test_a_menu_by_touch(shown):
     expect(menu).to_be_hidden()
 
 
-def test_what_is_pointed_at_on_the_time_line_is_named(shown, one_view):
+def test_what_is_pointed_at_on_the_time_line_is_named(shown):
     trace = mops.record(mops.game("mopsen", players=3), seed=6)
     (view,) = shown(mops.Replay(trace), width=1100)
     slider = view.host.get_by_label("Position in the game")
@@ -141,7 +141,7 @@ def test_what_is_pointed_at_on_the_time_line_is_named(shown, one_view):
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
-    shown: Callable[..., list[View]], one_view: None, lang: str
+    shown: Callable[..., list[View]], lang: str
 ) -> None:
     table = mops.Table(mops.game("mopsen"), seed=3, lang=lang)
     replay = mops.Replay(mops.record(mops.game("mauz"), seed=3), lang=lang)
@@ -174,7 +174,7 @@ OUT = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot
 
 
 def test_what_steps_through_a_game_is_seen_whole_with_its_board_at_any_width(
-    shown: Callable[..., list[View]], one_view: None
+    shown: Callable[..., list[View]],
 ) -> None:
     """Beside what an editor of notebooks has on a phone, little more than half of its width is left."""
     parts: list[Any] = []

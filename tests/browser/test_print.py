@@ -50,7 +50,7 @@ def refused(table: mops.Table) -> mops.Table:
     return table
 
 
-def test_what_is_printed_flows_and_keeps_its_colours(new_page, one_view, tmp_path, shots):
+def test_what_is_printed_flows_and_keeps_its_colours(new_page, tmp_path, shots):
     parts = []
     for name in registry.games():
         game = mops.game(name)

@@ -132,7 +132,7 @@ def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
     return page, kinds
 
 
-def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, one_view, tmp_path):
+def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp_path):
     page, kinds = views_of_all_games(new_page, tmp_path)
     faults: dict[str, list[int]] = {}
     for width in SWEEP:
