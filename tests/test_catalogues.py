@@ -282,6 +282,31 @@ def test_a_message_brings_along_what_it_names(tmp_path: Path) -> None:
             told.say(wrong, {})
 
 
+def test_numbers_and_plurals_are_the_languages_own(tmp_path: Path) -> None:
+    """Compared with Unicode's rules: German parts thousands by a point, English by a comma."""
+    path = tmp_path / "words.ftl"
+    path.write_text(
+        "cards = { $n ->\n    [0] none\n    [one] one card\n   *[other] { $n } cards\n}\n"
+    )
+    english, german = Catalogue("en", [path]), Catalogue("de", [path])
+    assert [english.say("cards", {"n": n}) for n in (0, 1, 2, 1234)] == [
+        "none",
+        "one card",
+        "2 cards",
+        "1,234 cards",
+    ]
+    assert german.say("cards", {"n": 1234}) == "1.234 cards"
+    assert german.say("cards", {"n": 0.5}) == "0,5 cards"
+
+
+@pytest.mark.parametrize("facts", [{}, {"n": None}, {"n": [1]}, {"m": 1}])
+def test_what_no_message_can_tell_is_an_error(facts: dict[str, object], tmp_path: Path) -> None:
+    path = tmp_path / "words.ftl"
+    path.write_text("all = There are { $n } of them.\n")
+    with pytest.raises(MissingWords, match="'all'"):
+        Catalogue("en", [path]).say("all", facts)
+
+
 SHORT = re.compile(
     r"(?:= |[:.!?] |\] |oder |Oder |dann )((?:leg|zieh|schenk|dreh|lehn|klick|versuch|drück|mach|such) [a-zäöü{])",
     re.IGNORECASE,

@@ -70,7 +70,7 @@ OUTSIDE = {
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "lesson": {"markdown_it"},
     "editions": {"babel"},
-    "teach": {"babel", "fluent"},
+    "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from mopsbook.core.errors import MopsError
-from mopsbook.teach.patterns import Patterns, Says
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message begins; the text that goes on over several lines is indented."""
+NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""What may be another message that is told within one."""
+FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
@@ -30,8 +33,12 @@ class Catalogue:
     """
 
     def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
-        self._patterns: Patterns | None = None
-        self._says: dict[str, Says] = {}
+        # a tenth of a second to import: only people who read sentences wait for it
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Callable[..., Any]] = {"START": _start}
+        # isolating marks around each name would end up in texts that are compared and copied
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._texts: dict[str, str] = {}
         for source in sources:
             text = source.read_text("utf-8")
@@ -39,7 +46,11 @@ class Catalogue:
             ends = [*(begin.start() for begin in begins[1:]), len(text)]
             for begin, end in zip(begins, ends, strict=True):
                 self._texts.setdefault(begin[1], text[begin.start() : end])
+        self._unread = set(self._texts)
+        self._facts: dict[str, tuple[str, ...]] = {}
         self._lang = lang
+        # cards, fields and names are told again and again within sentences
+        self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
 
     def ids(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin like this, in the order of the files."""
@@ -47,27 +58,31 @@ class Catalogue:
 
     def has(self, message: str) -> bool:
         """Say whether there is such a message."""
-        try:
-            return not message.startswith("-") and self._function(message) is not None
-        except KeyError:
-            return False
+        self._read(message)
+        return bool(self._bundle.has_message(message))
 
-    def _function(self, name: str) -> Says:
-        """Return a message or a term as a function of its facts; one that cannot be read is a KeyError.
+    def _read(self, message: str) -> tuple[str, ...]:
+        """Parse a message with those that it may name, and return the facts of which they speak.
 
         To parse all at once takes long, and few are told.
         """
-        if name not in self._says:
-            # only people who read sentences wait for the import
-            from fluent.syntax import FluentParser
+        if message not in self._facts:
+            from fluent.runtime import FluentResource
 
-            if self._patterns is None:
-                self._patterns = Patterns(self._lang, self._function, {"START": _start})
-            entry: Any = FluentParser(with_spans=False).parse(self._texts[name]).body[0]
-            if not hasattr(entry, "value"):
-                raise KeyError(name)
-            self._says[name] = self._patterns.of(entry.value)
-        return self._says[name]
+            names: dict[str, None] = {}
+            wanted = [message]
+            while wanted:
+                name = wanted.pop()
+                if name in self._texts and name not in names:
+                    names[name] = None
+                    wanted += NAMED.findall(self._texts[name])
+            for name in names:
+                if name in self._unread:
+                    self._unread.remove(name)
+                    self._bundle.add_resource(FluentResource(self._texts[name]))
+            facts = (fact for name in names for fact in FACT.findall(self._texts[name]))
+            self._facts[message] = tuple(dict.fromkeys(facts))
+        return self._facts[message]
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
@@ -77,18 +92,26 @@ class Catalogue:
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
+        used = {fact: args[fact] for fact in self._read(message) if fact in args}
+        try:
+            return self._said(message, **used)
+        except (TypeError, MissingWords):  # a list is no key; and of what is given all is told
+            return self._told(message, **args)
+
+    def _told(self, message: str, /, **args: Any) -> str:
         if not self.has(message):
             raise MissingWords("no-message", name=message, lang=self._lang)
-        try:
-            return str(self._function(message)(args))
-        except (AttributeError, KeyError, TypeError) as problem:
+        pattern: Any = self._bundle.get_message(message).value
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
             raise MissingWords(
                 "message-facts",
                 name=message,
                 lang=self._lang,
                 facts=sorted(args) or "none",
-                problems=[str(problem)],
-            ) from problem
+                problems=problems,
+            )
+        return str(text)
 
 
 def _start(words: Any) -> str:
