@@ -17,6 +17,7 @@ import mopsbook as mops
 from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
+from mopsbook.quiz.looked_at import DONE
 from mopsbook.teach.catalogue import Catalogue, MissingWords
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.voice import voice_of
@@ -33,6 +34,7 @@ BY_KIND = (
     "quiz-try-",
     "quiz-kept-",
     "quiz-why-",
+    f"{DONE}-",
     "refusal-",
     "hint-",
     "event-",
@@ -95,6 +97,8 @@ def test_every_event_has_its_sentence_and_every_sentence_its_event(game: str, la
     told = entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
     happens = {f"event-{kind}" for kind in events_of(game)}
     assert {message for message in told if message.startswith("event-")} == happens
+    shortly = {message for message in told if message.startswith(f"{DONE}-")}
+    assert {message.replace(DONE, "event", 1) for message in shortly} <= happens
 
 
 @pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))

@@ -82,7 +82,9 @@ def test_the_own_name_stands_in_no_sentence_at_a_table(
                 teller = Teller(game, lang, NAMES, frame.you)
                 for text in said(frame):
                     sentence = teller.tell(text.id, text.facts)
-                    assert frame.you != 0 or OWN not in sentence, (text, sentence)
+                    # of what was to be decided a look back tells as of anybody's
+                    named = frame.you != 0 or text.id == "replay-asked"
+                    assert named or OWN not in sentence, (text, sentence)
         shown = table.display.frames[-1]
         presses = [("item", key) for key in shown.on]
         presses += [("button", one.id) for one in shown.buttons if not slow(one.intent)]

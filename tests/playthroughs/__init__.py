@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 import mopsbook as mops
 from mopsbook.core.game import Game
+from mopsbook.core.moves import ChanceMove
 from mopsbook.core.state import ANYONE, CHANCE
 from mopsbook.core.step import AnyStep
 from tests.playing import played
@@ -125,7 +126,7 @@ def lines_of(game: Game[Any, Any], made: Iterable[AnyStep]) -> Iterator[Played]:
 
 def whose(actor: int | None, move: Any) -> str:
     """Return who makes a move, beside the actor if that is somebody who interrupts."""
-    if actor == CHANCE:
+    if actor == CHANCE or isinstance(move, ChanceMove):
         return "chance"
     if move.player is None:
         return "all"

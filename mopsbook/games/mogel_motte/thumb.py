@@ -53,7 +53,7 @@ def why(view: MotteState, move: m.MotteMove) -> Reason | None:
     ({'count': 5}, None)
     """
     if isinstance(move, m.Accuse):
-        return Reason("thumb-accuse", {"target": move.target})
+        return Reason("thumb-accuse", {})
     card = None if isinstance(move, m.Take) else getattr(move, "card", None)
     if card is None or move.player not in range(view.options.players):
         return None

@@ -704,7 +704,10 @@ advice-unknown = { $cats ->
 advice-keep = Behalte dieses Set. Es zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
 advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte. Von 100 unbekannten zählen etwa { $more } mehr und { $less } weniger.
 missed-swap = { $points } Punkte; mit { $take } für { $give } wären es { $better } gewesen.
-missed-gives = Vorsicht: Mit { $cards } in der Mitte kann { $player } { $combination ->
+missed-gives = Vorsicht: Mit { $cards } in der Mitte { $player_is ->
+    [you] kannst du
+   *[other] kann { $player }
+} { $combination ->
     [meow] drei Asse zeigen.
     [purr] mit Ass, Zehn und einem Bild derselben Farbe schnurren.
     [hiss] mit drei gleichen Werten fauchen.

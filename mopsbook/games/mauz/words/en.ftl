@@ -680,7 +680,10 @@ advice-unknown = { $cats ->
 advice-keep = Keep this set. It scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
 advice-reject = Take the other set. This one scores { $points } points. Of 100 unseen ones about { $more } score more, and { $less } less.
 missed-swap = { $points } points; with the { $take } for the { $give } it would have been { $better }.
-missed-gives = Careful: with the { $cards } in the middle { $player } can { $combination ->
+missed-gives = Careful: with the { $cards } in the middle { $player_is ->
+    [you] you
+   *[other] { $player }
+} can { $combination ->
     [meow] meow with three aces.
     [purr] purr with ace, ten and a picture card of one suit.
     [hiss] hiss with three of a kind.

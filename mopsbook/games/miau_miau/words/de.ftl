@@ -731,7 +731,10 @@ answer-who-draws = { $player_is ->
    *[other] { $count } Karten
 }
 because-who-draws = { $slip ->
-    [answered] Wer mit einer Sieben antwortet, zieht nichts: { $player } gibt es weiter.
+    [answered] Wer mit einer Sieben antwortet, zieht nichts: { $player_is ->
+        [you] du gibst
+       *[other] { $player } gibt
+    } es weiter.
     [before] Was vorher schon zu ziehen war, kommt dazu.
    *[alone] Jede der Siebenen zählt.
 }

@@ -727,7 +727,10 @@ answer-who-draws = { $player_is ->
    *[other] { $count } cards
 }
 because-who-draws = { $slip ->
-    [answered] Whoever answers with a seven draws nothing: { $player } passes it on.
+    [answered] Whoever answers with a seven draws nothing: { $player_is ->
+        [you] you pass
+       *[other] { $player } passes
+    } it on.
     [before] The cards that were owed before are added.
    *[alone] Each of the sevens counts.
 }

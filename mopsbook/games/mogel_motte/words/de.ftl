@@ -1157,7 +1157,7 @@ after-cheat = Es wurde gemogelt: { $player_is ->
 
 ## Eine Faustregel
 
-thumb-accuse = Hast du recht, nimmt { $target } die Karte zurück und bekommt eine von dir und die Wanze; irrst du dich, ziehst du eine Karte.
+thumb-accuse = Hast du recht, geht die Karte zurück, mit einer von dir und der Wanze; irrst du dich, ziehst du eine Karte.
 thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und keine, die jetzt weg kann, kostet mehr.
 
 ## Fragen

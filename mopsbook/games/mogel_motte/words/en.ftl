@@ -1082,7 +1082,7 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## A rule of thumb
 
-thumb-accuse = If you are right, { $target } takes the card back and gets one of yours and the guard bug; if you are wrong, you draw a card.
+thumb-accuse = If you are right, the card goes back, with one of yours and the guard bug; if you are wrong, you draw a card.
 thumb-costs = A card that stays costs minus points: this one { $count }, and none that can go now costs more.
 
 ## Questions
