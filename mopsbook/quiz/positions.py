@@ -140,8 +140,8 @@ def known_about(game: str) -> dict[str, dict[str, Any]]:
 
     Examples
     --------
-    >>> known_about("mopsen")["mopsen.follow-suit"]["decides"][:2]
-    ['cats-and-suit', 'playable']
+    >>> known_about("mopsen")["mopsen.follow-suit"]["decides"]
+    ['playable', 'refused']
     """
     return _kept(game, "about.toml")
 

@@ -59,10 +59,10 @@ def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mops_royal")
-    >>> s = g.position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    >>> s = g.position("boards A2 A3 A4 A5 A6 / B3; tile A6; phase score")
     >>> counsel = advise(s, 0, 1)
     >>> str(counsel.moves[0]), counsel.value
-    ('0 score 0,0 0,1 0,2 0,3 turn 0,1', None)
+    ('0 score 0,0 0,1 0,2 0,3 0,4 turn 0,2', None)
     """
     if state.options.variant_final:
         return _final(state, seat, seconds)
