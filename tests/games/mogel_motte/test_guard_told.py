@@ -1,0 +1,110 @@
+"""What is told of a guard: its mistakes, where it was looking, what it missed, and its eyes in a look back."""
+
+from __future__ import annotations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mogel_motte.reflexes import Reflexes
+from mopsbook.jupyter.realtime import Present
+from mopsbook.show.offers import Command
+from mopsbook.teach.words import Teller
+from tests.games.mogel_motte.test_guard import EARLY, GAME, asked, table
+from tests.tables import click, told
+
+
+def prompts(one) -> list[str]:
+    """What each picture of what is shown asks for, or says of what comes next."""
+    tell = Teller("mogel_motte", "en", you=2).tell
+    return [tell(f.prompt.text.id, f.prompt.text.facts) for f in one.display.frames if f.prompt]
+
+
+def test_a_mistake_is_told_before_anything_else_is_asked(tmp_path, monkeypatch):
+    """A double click on a wrong accusation finds a picture between, at which nothing can be pressed."""
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    one = asked(tmp_path, EARLY, feint=True)
+    seems = {"phase": "attempt", "resume": "turn", "attempt": (1, "?")}
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda _, state, *__: state._replace(**seems))
+    click(one, "2 accuse 1")
+    mistake, _cost, again = one.display.frames  # and the hand that stirs once more
+    assert (
+        prompts(one)[0]
+        == "Wrong: Ben was not cheating. Next you draw a card for that, and stay the guard."
+    )
+    assert not mistake.buttons and again.buttons
+    assert [len(view.view.hands[2]) for view in one.display.pictures] == [3, 4, 4]
+    assert {item for item, mark in mistake.scene.marks.items() if mark.kind == "lowest"} == {
+        "plate1",
+        "plate2",
+    }
+    assert not [item for item, mark in again.scene.marks.items() if mark.kind == "lowest"]
+
+
+@pytest.mark.parametrize(
+    ("gaze", "said"),
+    [
+        (0, "Cleo had both eyes on you: a cheat is usually noticed then."),
+        (1, "Cleo was watching Ben and noticed it all the same: that happens now and then."),
+    ],
+)
+def test_whoever_is_caught_learns_whether_the_guard_was_looking(tmp_path, monkeypatch, gaze, said):
+    one = table(tmp_path, EARLY, (0,))
+    caught = (GAME.move("2 accuse 0"),)
+    monkeypatch.setattr(
+        Reflexes, "urge", lambda _, state, *__: caught if state.phase == "attempt" else ()
+    )
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
+    one.match.time.now = Present(gaze=gaze)
+    one.screen.answer(None)
+    click(one, "0 cheat N1")
+    assert one.match.state.guard == 0
+    assert said in told(one)
+
+
+def test_nobody_is_said_to_miss_what_the_own_hand_did():
+    """Ben cheats while Cleo is the guard, and has the guard bug when it is told."""
+    before = GAME.position(EARLY)
+    gone = before._replace(vanished=((1, "S1"),))
+    hands = Reflexes([""] * 3, (1, 2))
+    for after, missed in ((gone, 2), (gone._replace(guard=1), 2), (gone._replace(guard=0), 2)):
+        told = hands.missed(before, after)
+        assert told is not None and (told.facts["players"], told.facts["guard"]) == ([1], missed)
+    both = gone._replace(vanished=((1, "S1"), (2, "N5")), guard=1)
+    assert hands.missed(before, both) is None
+
+
+def eyes(frame) -> str | None:
+    """Beside whose name the eyes of the guard stand in a picture."""
+    look = frame.scene.items.get("look")
+    return None if look is None else look.zone
+
+
+def test_whoever_looks_back_sees_the_eyes_where_they_were(tmp_path):
+    """In the table's own look back and in a replay of the table they are where they were seen, and nowhere else."""
+    game = mops.game("mogel_motte", players=3, first_guard=2)
+    shown = mops.Table(game, seed=4, folder=tmp_path)
+    one = shown._session
+    seen: dict[int, str | None] = {}
+    for _ in range(40):
+        frame = one.display.frames[-1]
+        seen[len(one.match.history.steps)] = eyes(frame)
+        buttons = [button.id for button in frame.buttons]
+        at_once = next((id for id in ("wait", "let-go", "slap", "nothing") if id in buttons), None)
+        if at_once:
+            click(one, at_once)
+        else:
+            one.play(str(game.legal(one.match.state)[0]))
+    assert {*seen.values()} == {"seat0", "seat1"}
+    replay = mops.Replay(shown)
+    one.carry_out(Command("replay"))
+    pages = [page.frame() for page in one.tutor._pages]
+    opening = len(replay) - len(pages)
+    # of what was seen between two pictures the last is kept
+    expected = {replay.after(made): where for made, where in seen.items()}
+    for index, where in expected.items():
+        assert eyes(replay._recording.picture(index).frame()) == where, index
+        assert eyes(pages[index - opening]) == where, index
+    assert {*expected.values()} == {"seat0", "seat1"}
+    # a record alone knows of no eyes
+    plain = mops.Replay(shown.trace)._recording
+    assert {eyes(plain.picture(index).frame()) for index in range(len(plain))} == {None}
