@@ -13,6 +13,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.news import with_news
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark, Msg, msg
+from mopsbook.show.svg import as_svg
 from tests.tables import click, sit
 
 TWO = mops.game("miau_miau", players=2)
@@ -81,9 +82,12 @@ def test_a_flag_on_a_plate_lies_over_the_hand_beside_it(tmp_path: Path) -> None:
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C; discard 9C", TWO)
     click(one, "0 draw")
     scene = one.display.frames[-1].scene
-    plate, hand = scene.zones["seat1"], scene.zones["hand1"]
-    assert plate.drawn > hand.drawn
-    assert plate.order < hand.order, "a name is heard before the hand"
+    assert scene.marks["plate1"].tag is not None
+    drawn = as_svg(scene)
+    assert drawn.index(">Ben · ") > drawn.rindex("<use "), "over all cards"
+    assert scene.zones["seat1"].order < scene.zones["hand1"].order, (
+        "a name is heard before the hand"
+    )
 
 
 def test_after_a_deal_nothing_is_marked() -> None:

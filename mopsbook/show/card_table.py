@@ -11,7 +11,7 @@ from mopsbook.core.state import HIDDEN, State
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
-from mopsbook.show.scene import EACH, Item, Kit, Mark, Msg, Pose, Scene, Words, Zone, msg
+from mopsbook.show.scene import EACH, Item, Kit, Msg, Pose, Scene, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
@@ -255,21 +255,8 @@ class CardTable:
     def scene(self, view: State, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
         """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`.
 
-        It is the turn of whoever has to move. A flag on a plate lies over the hand above it.
+        It is the turn of whoever has to move.
         """
         actor = game_of(view).actor(view)
         more["turn"] = f"plate{actor}" if actor is not None and actor >= 0 else None
-        marks: Mapping[str, Mark] = more.get("marks", {})
-        flags = [key for key, mark in marks.items() if mark.tag and self.items[key].kind == "plate"]
-        zones = raised(self.zones, self.items, flags)
-        return Scene(view.GAME, kit, self.plan.shapes, title, zones, self.items, **more)
-
-
-def raised(
-    zones: Mapping[str, Zone], items: Mapping[str, Item], plates: Sequence[str]
-) -> dict[str, Zone]:
-    """Return zones in which some plates lie over all else of their seats."""
-    above = {items[plate].zone for plate in plates}
-    return {
-        name: replace(zone, over=True) if name in above else zone for name, zone in zones.items()
-    }
+        return Scene(view.GAME, kit, self.plan.shapes, title, self.zones, self.items, **more)

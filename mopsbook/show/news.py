@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mopsbook.show.card_table import raised
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark, Scene, msg
 
@@ -43,14 +42,11 @@ def with_news(frame: Frame, before: Scene, last: Scene, seat: int) -> Frame:
         # what is picked has been seen, and its flag would lie over what stands above the hand
         flagged = mark.tag is not None or mark.kind == "picked"
         marks[item] = mark if flagged else replace(mark, tag=NEW.tag)
-    plates = []
     for other, count in more.items():
         plate = f"plate{other}"
         if other != seat and count > 0 and (plate not in marks or marks[plate].tag is None):
             marks[plate] = replace(marks.get(plate, NEW), tag=msg("news-more", count=count))
-            plates.append(plate)
-    zones = raised(scene.zones, scene.items, plates)
-    return replace(frame, scene=replace(scene, marks=marks, zones=zones))
+    return replace(frame, scene=replace(scene, marks=marks))
 
 
 def _hands(scene: Scene) -> Hands:

@@ -70,8 +70,10 @@ def as_svg(
     ]
     lines = [(arrow.kind == "link", _arrow(scene, tell, arrow, shape)) for arrow in scene.arrows]
     body += [line for behind, line in lines if behind]
-    body += [_item(scene, tell, key, item, shape) for key, item in _order(scene)]
+    items = [(item, _item(scene, tell, key, item, shape)) for key, item in _order(scene)]
+    body += [drawn for item, drawn in items if item.kind != "plate"]
     body += [line for behind, line in lines if not behind]
+    body += [drawn for item, drawn in items if item.kind == "plate"]
     body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner, tell)

@@ -181,6 +181,7 @@ SCROLLED = """(host) => Math.max(...[".words", ".panel"].map((name) => {
 }))"""
 
 
+@pytest.mark.usefixtures("whole")  # before a class hands are closed
 def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
     """The steps of which most is told can be read at once, and the result of a round."""
     kinds, parts = [], []

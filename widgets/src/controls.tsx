@@ -23,6 +23,8 @@ export function Select(props: {
   choices: Choice[];
   onPick: (value: string) => void;
   mark?: IconName | { letters: string };
+  /** What is chosen leads elsewhere: a menu closes, as with a button. */
+  leads?: boolean;
 }) {
   const { mark, choices } = props;
   const options = (some: Choice[]) =>
@@ -39,6 +41,7 @@ export function Select(props: {
         (typeof mark === "string" ? <Icon name={mark} /> : <i aria-hidden>{mark.letters}</i>)}
       <select
         aria-label={props.label}
+        data-leads={props.leads}
         value={props.value}
         onChange={(ev) => props.onPick(ev.currentTarget.value)}
       >
@@ -172,9 +175,13 @@ function Menu({ children }: { children: ComponentChildren }) {
         popover="auto"
         role="group"
         aria-label={say("menu")}
-        // what a button opens stands alone
+        // what a button opens stands alone; of settings more than one may be wanted
         onClick={(ev) => (ev.target as Element).closest("button") && box.current?.hidePopover?.()}
-        onChange={() => walks.current || box.current?.hidePopover?.()}
+        onChange={(ev) =>
+          !walks.current &&
+          (ev.target as Element).matches("[data-leads]") &&
+          box.current?.hidePopover?.()
+        }
         onPointerDown={() => {
           walks.current = false;
         }}

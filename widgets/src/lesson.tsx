@@ -192,6 +192,7 @@ function Steps(props: Parts) {
       {titles.length > 1 && (
         <Select
           label={say("go-to")}
+          leads
           value={titles[under]?.value ?? ""}
           choices={titles}
           onPick={(value) => go(Number(value))}

@@ -19,9 +19,9 @@ export function readingTime({ story }: Picture, text: Shared["text"]): number {
 /** Whether what a picture tells last ends a turn (1), is worth a look besides (2), or befalls who looks (3). */
 const ends = (film: Film, index: number) => film.at(index).story.at(-1)?.ends ?? 0;
 
+const hasResult = (film: Film, index: number) => film.at(index).sheet != null;
 /** Whether a picture brings a result, or points, that the one before it did not show. */
-const brings = (film: Film, to: number) =>
-  film.at(to).sheet != null && film.at(to - 1).sheet == null;
+const brings = (film: Film, to: number) => hasResult(film, to) && !hasResult(film, to - 1);
 
 /** Whether the table waits at a picture until somebody wants it to go on. */
 export function stops(film: Film, index: number, pace: Pace): boolean {
@@ -39,10 +39,16 @@ export function stops(film: Film, index: number, pace: Pace): boolean {
  */
 export function nextStop(film: Film, index: number, pace: Pace): number {
   let to = Math.min(index + 1, film.last);
-  const looked = () => stops(film, to, pace) || brings(film, to) || film.at(to).prompt?.heads;
-  while (to < film.last && !looked()) to++;
+  while (to < film.last && !halts(film, to, pace)) to++;
   return to;
 }
+
+/** Whether nobody is hurried past a picture: a result comes with it, or a new deal after that, or it is waited for. */
+export const halts = (film: Film, index: number, pace: Pace): boolean =>
+  stops(film, index, pace) ||
+  (index > 0 &&
+    (hasResult(film, index) !== hasResult(film, index - 1) ||
+      film.at(index).prompt?.heads === true));
 
 /** What is said while it waits: below a board there is a tap for it, wherever the button is. */
 export const continueWhen = ({ beside }: { beside: boolean }): WordKey =>

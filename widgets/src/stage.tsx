@@ -12,6 +12,7 @@ import { take } from "./press.js";
 import { type Choice, choice, near, onward, roam, tabStops } from "./roving.js";
 import {
   concerned,
+  isName,
   lone,
   type Picture,
   type Placed,
@@ -162,6 +163,26 @@ export function Stage(props: Props) {
   };
 
   const about = placed.find((p) => p.id === pointed && p.id !== hushed);
+  const node = (p: Placed) => {
+    const act = p.item.does == null ? undefined : acts.get(p.item.does);
+    // what is to be chosen names itself
+    const named = alone.has(p.id) && (p.item.does == null || act != null);
+    return (
+      <ItemNode
+        key={p.id}
+        p={p}
+        shared={shared}
+        live={live}
+        stop={stops.has(p.id)}
+        turn={picture.turn === p.id}
+        lit={lit.includes(p.id) || ringed(p.id) ? "lit" : lit.includes(`-${p.id}`) && "faded"}
+        many={many.get(p.id) ?? 1}
+        top={upper.has(p.id)}
+        named={upper.has(p.id) || named}
+        act={act}
+      />
+    );
+  };
   return (
     // the listeners are not on the svg: an svg that listens for focus becomes a tab stop
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the items within
@@ -219,30 +240,12 @@ export function Stage(props: Props) {
           />
         ))}
         <Arrows arrows={picture.arrows.filter((one) => one.of)} {...{ shape, shown }} />
-        {placed.map((p) => {
-          const act = p.item.does == null ? undefined : acts.get(p.item.does);
-          // what is to be chosen names itself
-          const named = alone.has(p.id) && (p.item.does == null || act != null);
-          return (
-            <ItemNode
-              key={p.id}
-              p={p}
-              shared={shared}
-              live={live}
-              stop={stops.has(p.id)}
-              turn={picture.turn === p.id}
-              lit={lit.includes(p.id) || ringed(p.id) ? "lit" : lit.includes(`-${p.id}`) && "faded"}
-              many={many.get(p.id) ?? 1}
-              top={upper.has(p.id)}
-              named={upper.has(p.id) || named}
-              act={act}
-            />
-          );
-        })}
+        {placed.filter((p) => !isName(p)).map(node)}
         <Arrows
           arrows={[...picture.arrows.filter((one) => !one.of), ...drawn, ...(line ? [line] : [])]}
           {...{ shape, shown }}
         />
+        {placed.filter(isName).map(node)}
       </svg>
       <Why
         about={about}

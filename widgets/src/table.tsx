@@ -5,7 +5,7 @@ import { TimeLeft, useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
-import { continueWhen, readingTime, SPEED, useSuccession } from "./pacing.js";
+import { continueWhen, halts, readingTime, SPEED, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { GoOn, isLeaf, TableBar, TableButtons, TableChoices } from "./table-bar.js";
@@ -59,7 +59,7 @@ export function Table(props: ViewProps) {
   // moments are skipped up to something that is to be decided, or to where the table waits
   const [hurries, hurry] = useState(false);
   useEffect(() => {
-    if (waits || (live && !rest)) hurry(false);
+    if (waits || halts(film, index, pace) || (live && !rest)) hurry(false);
     else if (hurries && !live) skip();
   });
   // at a pace of its own a table waits for nobody who has nothing to decide

@@ -167,6 +167,7 @@ export function TimeChoices(props: {
       {chapters.length > 1 && (
         <Select
           label={say("go-to")}
+          leads
           value={`${now}`}
           choices={chapters.map((c, i) => ({
             value: `${i}`,
@@ -200,6 +201,7 @@ export function GuessChoice(props: {
   return (
     <Select
       label={say("guess")}
+      leads
       value={`${guess ?? ""}`}
       choices={[
         { value: "", label: say(bare && guess === null ? "guess" : "guess-nobody") },

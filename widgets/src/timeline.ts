@@ -181,7 +181,7 @@ export interface Placed {
   mark: Mark | undefined;
 }
 
-/** All items as they are drawn: by zone, within a zone by height, then by place. */
+/** All items as they are drawn: names over all else, then by zone, within a zone by height, then by place. */
 export function place(picture: Picture, shape: number): Placed[] {
   const placed: Placed[] = [];
   for (const [id, item] of Object.entries(picture.items)) {
@@ -202,6 +202,7 @@ export function place(picture: Picture, shape: number): Placed[] {
   }
   return placed.sort(
     (a, b) =>
+      Number(isName(a)) - Number(isName(b)) ||
       drawn(a) - drawn(b) ||
       (a.item.zone < b.item.zone ? -1 : Number(a.item.zone > b.item.zone)) ||
       (a.item.z ?? 0) - (b.item.z ?? 0) ||
@@ -209,6 +210,8 @@ export function place(picture: Picture, shape: number): Placed[] {
   );
 }
 
+/** What is read even where an arrow leads past it. */
+export const isName = ({ item }: Placed) => item.kind === "plate";
 const drawn = ({ zone }: Placed) => zone.drawn ?? zone.order;
 
 /** Items as they are read: a discard pile from its top, everything else from its first on. */

@@ -23,6 +23,13 @@ describe("an arrow", () => {
       "6",
     ]);
   });
+  it("lies over cards, and below names, which are to be read", () => {
+    open(3);
+    const at = (one: Element) => [...view.all(".item, .arrow")].indexOf(one as HTMLElement);
+    const arrow = at(view.find(".arrow"));
+    expect(view.all(".item.plate").map((one) => at(one) > arrow)).not.toContain(false);
+    expect(view.all(".item.card").map((one) => at(one) < arrow)).not.toContain(false);
+  });
   it("is left out on the canvas on which its ends are too near", () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400);
     open(3);

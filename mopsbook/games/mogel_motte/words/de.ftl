@@ -271,7 +271,7 @@ ask-pause-last = { $spider ->
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
     [own] {" "}Du bist die Wache und siehst { $target_whom } an. Klicke einen anderen Namen an, um woanders hinzusehen.
-    [first] {" "}Du bist die Wache und siehst { $target_whom } an. Klicke einen anderen Namen an, um woanders hinzusehen. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
+    [first] {" "}Als Wache siehst du { $target_whom } an, bis du einen anderen Namen anklickst. Gemogelt wird erst nach deinem Zug.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
    *[none] {""}
@@ -495,7 +495,7 @@ prompt-over = Die Partie ist zu Ende: { $players_are ->
 event-deal = Alle Karten werden gemischt, und jede Hand bekommt { $count }. Im Nachziehstapel { $left ->
     [one] liegt noch eine Karte
    *[other] liegen noch { $left } Karten
-}, eine weitere beginnt den Ablagestapel.
+}.
 event-guard = { $player_is ->
     [you] Du bekommst die Wächter-Wanze. Also beginnst du, passt auf die anderen auf und darfst nicht mogeln.
    *[other] { $player } bekommt die Wächter-Wanze. Also beginnt { $player }, passt auf die anderen auf und darf nicht mogeln.
