@@ -175,6 +175,21 @@ def test_presenting_puts_the_board_first(new_page, tmp_path):
             expect(view.host).not_to_have_attribute("data-presenting", "")
 
 
+def test_what_a_press_is_told_cuts_no_board_that_stands_alone(new_page, tmp_path):
+    table = mops.Table(mops.game("mopsen"), seed=3)
+    bare = {"kind": "item", "rev": table.timeline["rev"], "on": ""}
+    table._hear(table, bare, [])
+    page = new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    page.goto(save_page(tmp_path / "page.html", table, "Told").as_uri())
+    view = View(page)
+    view.root.focus()
+    _next_step(page, view)
+    alone = _next_step(page, view)
+    told = view.notice.bounding_box()
+    assert 0 <= alone["top"] and alone["bottom"] <= told["y"] + 1
+    assert told["height"] > 30 and told["y"] + told["height"] <= 801
+
+
 SCROLLED = """(host) => Math.max(...[".words", ".panel"].map((name) => {
   const box = host.shadowRoot.querySelector(name);
   return box.scrollHeight - box.clientHeight;

@@ -204,6 +204,21 @@ describe("the pace", () => {
     skip();
     expect(isLive()).toBe(true);
   });
+  it.each(["continue", "fast"] as const)("lets nobody who skips miss a new deal: %s", (pace) => {
+    open({ pace });
+    const sheet = { caption: 0, head: [], rows: [], result: null } as never;
+    const frames = Array.from({ length: 5 }, (_, n) => ({
+      ...round(2).frames[0],
+      story: [{ text: say(`Picture ${n}.`), rules: 0, ends: 1 as const }],
+      sheet: n === 1 ? sheet : null,
+    }));
+    fromPython(model, "timeline", { ...round(2), frames });
+    const seen = [1, 2, 3].map(() => {
+      view.click('[aria-label^="Skip to"]');
+      return last();
+    });
+    expect(seen).toEqual(["Picture 1.", "Picture 2.", "Picture 4."]);
+  });
   it("says in its list what each of them waits for", () => {
     open({ timeline: still(2, 1) });
     const list = view.find('select[aria-label="Pace"]');
