@@ -56,9 +56,9 @@ def answer_by_keys(view: View, question: Question, right: bool) -> None:
         picked = question.answers[1:] if right else question.answers[:1]
         for item in picked:
             tab_until(page, lambda at: at["id"] in question.frame().own or "item" in at["classes"])
-            # names lie before the own hand, to which Tab leads first
-            back = "Shift+Tab" if item.startswith("plate") else "ArrowRight"
-            tab_until(page, lambda at, item=item: at["id"] == item, key=back)
+            # names come after the cards, to which Tab leads first
+            onward = "Tab" if item.startswith("plate") else "ArrowRight"
+            tab_until(page, lambda at, item=item: at["id"] == item, key=onward)
             keys.press("Enter")
         tab_until(page, lambda at: at["id"] == "answer")
         keys.press("Enter")

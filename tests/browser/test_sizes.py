@@ -186,7 +186,7 @@ def test_what_a_press_is_told_cuts_no_board_that_stands_alone(new_page, tmp_path
     _next_step(page, view)
     alone = _next_step(page, view)
     told = view.notice.bounding_box()
-    assert 0 <= alone["top"] and alone["bottom"] <= told["y"] + 1
+    assert alone["top"] >= 0 and alone["bottom"] <= told["y"] + 1
     assert told["height"] > 30 and told["y"] + told["height"] <= 801
 
 
