@@ -27,14 +27,19 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
       // in its head, which is in sight where one plays
       if (back.current) el?.querySelector(".mopsbook")?.append(back.current);
       focus();
-      // the head may be drawn only then: the button is shown with it
+      // it may be drawn only then: what can have the focus is shown with it
       const end = onSize(back.current, () => {
-        if (!life.signal.aborted && !host.shadowRoot?.activeElement) focus();
+        const at = host.shadowRoot?.activeElement;
+        if (!life.signal.aborted && (!at || back.current?.contains(at))) focus();
         end?.();
       });
       life.signal.addEventListener("abort", () => end?.());
     };
-    const focus = () => back.current?.querySelector("button")?.focus(); // what opened it is hidden now
+    // What opened it is hidden now. Where it has nothing to do yet, a key would lead back at best.
+    const focus = () => {
+      const root = place.current?.querySelector(".mopsbook")?.shadowRoot;
+      if (!goOn(root ?? undefined)) back.current?.querySelector("button")?.focus();
+    };
     void show().catch(onEnd);
     focus();
     return () => {

@@ -217,13 +217,15 @@ const OTHERS = [
   ".words",
 ];
 
-/** Give the focus to what can be done next, where what had it is gone: keys would go to the notebook. */
-export function goOn(root: Node | undefined, noItem = false): void {
+/** Give the focus to what can be done next, where what had it is gone: keys would go to the notebook. Returns what has it. */
+export function goOn(root: Node | undefined, noItem = false): HTMLElement | null | undefined {
   const parent = root as ShadowRoot | undefined;
   // where nothing on the table is worth a mark, a press there is at best answered
   const onlyButtons =
     !parent?.querySelector(OPEN) && parent?.querySelector(".actions .main, .go-on.main");
   const all = noItem || onlyButtons ? OTHERS : [...ITEMS, ...OTHERS];
   const found = all.map((what) => parent?.querySelector<HTMLElement>(what));
-  found.find(Boolean)?.focus({ preventScroll: true });
+  const first = found.find(Boolean);
+  first?.focus({ preventScroll: true });
+  return first;
 }
