@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.options import changed_options
 from mopsbook.teach.examples import _told, example
 from tests.playing import facts_of
 from tests.tables import sit
@@ -22,6 +23,14 @@ OPTIONS = [
     {"end_check": "before_pinch"},
     {"tie_break": "last_round"},
 ]
+SPEAK_FOR_THEMSELVES = {
+    "dog.seats",
+    "mauz.first-dealer",
+    "miau-miau.dealer",
+    "mops-royal.caller",
+    "purrrummy.dealer",
+}
+"""Rules whose examples draw lots or choose seats, and tell so."""
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -77,6 +86,20 @@ def test_the_options_of_the_table_hold_in_the_example():
     # pinching is no duty there, so the usual rules have to show it
     duty = example(mops.game("mopsen", pinch="may"), "mopsen.pinch-must")
     assert "mopsen.pinch-must" in duty.rules
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_an_example_that_is_played_otherwise_than_its_rule_says_tells_so(name, tmp_path):
+    game = mops.game(name)
+    table = sit(tmp_path, (0,), None, game)
+    for rule in game.rules:
+        option = game.rules[rule].option
+        table.handle({"kind": "example", "rule": rule})
+        changed = option in changed_options(table.display.shown.options)
+        shown = [table.display.pictures[0].notice, table.display.pictures[-1].notice]
+        said = [[text.id for text in one.texts] if one else [] for one in shown]
+        told = changed and not game.rules[rule].variant and rule not in SPEAK_FOR_THEMSELVES
+        assert all(("table-example-otherwise" in one) == told for one in said), rule
 
 
 def test_an_unknown_rule_has_none():

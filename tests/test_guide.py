@@ -290,7 +290,7 @@ def test_at_the_end_it_is_said_what_is_known_and_ten_questions_are_offered() -> 
     assert table.aside
 
 
-def test_a_call_that_has_been_explained_can_be_forgotten() -> None:
+def test_what_has_to_be_called_first_or_else_costs_something_heads_every_turn() -> None:
     game = mops.game("miau_miau", players=2)
     start = game.position("hands 9C KD / 8S AS; discard 9H; draw TH 7H")
 
@@ -301,7 +301,18 @@ def test_a_call_that_has_been_explained_can_be_forgotten() -> None:
         return str(display.frames[-1].prompt.text.id)
 
     assert asked() == "prompt-call"
-    assert asked("miau-miau.call-miau") == "prompt-lay"
+    assert asked("miau-miau.call-miau") == "prompt-call"
+
+
+def test_what_the_last_of_the_others_did_is_a_stop_of_its_own() -> None:
+    game = mops.game("miau_miau", players=3)
+    start = game.position("hands 9C KD TS / 9S AS 7D / 7S QD TC; discard 9H; draw TH 7H")
+    table = mops.Table(game, start=start, seat=0, guided=True)
+    table._session.display.guide.told = frozenset(game.rules)  # nothing of it is new
+    table.play("0 play 9C")
+    shown = table._session.display.pictures
+    movers = [one.told[-1].step.move.player for one in shown if not one.live]
+    assert movers[-2:] == [1, 2] and shown[-1].live
 
 
 def test_a_rule_that_is_read_otherwise_is_not_told() -> None:

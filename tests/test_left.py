@@ -26,6 +26,12 @@ def press(table: mops.Table, button: str) -> None:
     ask(table, kind="button", rev=table._session.display.rev, on=button)
 
 
+def label(table: mops.Table) -> str:
+    """Return what is said on the link to the game that was left last."""
+    shown = table._session.display.frames[-1].buttons
+    return next(one.label.id for one in shown if one.id == "resume")
+
+
 def ask(widget: FrontEnd, **message: Any) -> None:
     widget._handle_custom_msg(message, [])
 
@@ -69,8 +75,10 @@ def test_a_game_that_was_played_to_its_end_is_not_lost_by_another_one(tmp_path: 
     press(table, "finish")
     trace = table.trace
     press(table, "play-again")
+    assert label(table) == "table-resume-over"  # there is nothing to go on with
     press(table, "resume")
     assert table.trace == trace and "replay" in offered(table)
+    assert table._session.display.pictures[-1].notice is None
 
 
 def test_games_are_named_by_where_they_stood(tmp_path: Path) -> None:

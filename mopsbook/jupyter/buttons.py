@@ -68,9 +68,10 @@ def play_again() -> Buttons:
     return (Button("play-again", msg("table-play-again"), Command("new"), "main"),)
 
 
-def resume() -> Buttons:
-    """Offer to go on with the game that was left last."""
-    return (Button("resume", msg("table-resume"), Command("resume"), "link"),)
+def resume(over: bool) -> Buttons:
+    """Offer to go on with the game that was left last, or to look at it once it is over."""
+    label = msg("table-resume-over" if over else "table-resume")
+    return (Button("resume", label, Command("resume"), "link"),)
 
 
 def rounds() -> Buttons:

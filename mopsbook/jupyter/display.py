@@ -165,11 +165,16 @@ class Display:
         return with_news(frame, before, last, picture.seat)
 
     def _newest(self, frame: Frame) -> Frame:
-        """Return a frame of a guided game: one new thing at a time, and nobody is reminded of what has been explained."""
+        """Return a frame of a guided game: one new thing at a time.
+
+        Nobody is reminded of what has been explained, but of what has to be done first or else costs something.
+        """
         if frame.coach is not None:
             frame = replace(frame, coach={**frame.coach, "fresh": []})
         prompt = frame.prompt
-        if prompt is None or prompt.bare is None or self.guide.new(prompt.rules):
+        if prompt is None or prompt.bare is None:
+            return frame
+        if self.guide.new(prompt.rules) or self.guide.costs(prompt.rules):
             return frame
         return replace(frame, prompt=replace(prompt, text=prompt.bare))
 
@@ -212,8 +217,10 @@ class Display:
         if weak:
             steps = (awaited(steps[0]), *steps[1:])
         *way, last = steps
-        # what has just befallen a person is looked at before what is to be done
-        befell = not now.haste and any(note.ends == OWN for note in last.notes)
+        # what has just befallen a person, or in a guided game what another one did, is looked at before what is to
+        # be done
+        others = self.help == GUIDED and last.step.move.player not in (None, *before)
+        befell = not now.haste and (others or any(note.ends == OWN for note in last.notes))
         pictures = [
             pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
             for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))

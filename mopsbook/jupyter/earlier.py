@@ -29,6 +29,11 @@ class Earlier:
     match: Match
     told: Mapping[str, str]
 
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to be done in it but to look at it."""
+        return self.match.game.actor(self.match.state) is None
+
 
 def kept(games: Sequence[Earlier], match: Match, langs: Sequence[str]) -> tuple[Earlier, ...]:
     """Return the games that were left, the last one first, once another one is left, too.

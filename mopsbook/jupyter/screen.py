@@ -52,8 +52,8 @@ class Screen:
     fresh : tuple
         The steps that were shown last: each with the audience to which it is told, and what that knows
         after it.
-    resumes : bool
-        Whether there are games that were left for this one.
+    resumes : tuple of Button
+        What leads to the game that was left last for this one; () if there is none.
     """
 
     def __init__(self, game: Game[Any, Any], match: Match, display: Display, cover: bool) -> None:
@@ -62,7 +62,7 @@ class Screen:
         self.open: int | None = None
         self.since = 0
         self.fresh: tuple[tuple[NarratedStep, Audience, State], ...] = ()
-        self.resumes = False
+        self.resumes: tuple[Button, ...] = ()
 
     @property
     def covered(self) -> bool:
@@ -243,7 +243,7 @@ class Screen:
         offers = (
             *time.aside(state),
             *(buttons.guide() if new else ()),
-            *(buttons.resume() if left else ()),
+            *(self.resumes if left else ()),
         )
         aside = buttons.finish() if match.goes_without else self._passing(offers)
         return Situation(
@@ -266,8 +266,8 @@ class Screen:
             told = buttons.rounds() if len(self._rounds) > 1 else ()
             asks = buttons.questions() if self._display.help == GUIDED else ()
             again = buttons.play_again()
-            left = buttons.resume() if self.resumes else ()
-            return (*again, *asks, *buttons.look_back(known), *told, *buttons.replay(), *left)
+            ways = (*buttons.look_back(known), *told, *buttons.replay())
+            return (*again, *asks, *ways, *self.resumes)
         helps, guided = self._display.help != OFF, self._display.help == GUIDED
         advised = advises(game, match.state, match.seat)
         asked = helps and actor == match.seat and (advised or (guided and not self.draft))

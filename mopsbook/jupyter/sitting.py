@@ -200,8 +200,8 @@ class Sitting:
         """Keep the games of another table that is left for this one."""
         self.earlier = (*self.earlier, *kept(before.earlier, before.match, self.langs))[:MOST]
         if self.earlier and not self.screen.resumes:
-            self.screen.resumes = True
-            self.display.offer(*buttons.resume())
+            self._offer_earlier()
+            self.display.offer(*self.screen.resumes)
 
     def leave(self) -> bool:
         """Turn to the game that is to be gone on with when somebody comes back; say whether there is any."""
@@ -221,7 +221,7 @@ class Sitting:
             raise DeclinedError("stale", "table-stale")
         one = self.earlier[number]
         self.earlier = tuple(other for other in self.earlier if other is not one)
-        self._go_on_in(one.match, notice("info", "table-resumed"))
+        self._go_on_in(one.match, None if one.over else notice("info", "table-resumed"))
 
     def assist(self, help: str) -> None:
         """Choose how much the table helps.
@@ -245,7 +245,10 @@ class Sitting:
         self.tutor = Tutor(match.game, self.display)
         self.screen = Screen(match.game, match, self.display, self._cover)
         self.screen.open = seen if seen in match.seats else None
-        self.screen.resumes = bool(self.earlier)
+        self._offer_earlier()
+
+    def _offer_earlier(self) -> None:
+        self.screen.resumes = buttons.resume(self.earlier[0].over) if self.earlier else ()
 
     def _change(self, match: Match) -> None:
         """Leave the game at the table for another one; what was played in it is kept."""

@@ -18,6 +18,7 @@ from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, notice, refusal
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.guess import Answers
+from mopsbook.jupyter.guiding import beside
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.match import Match
 from mopsbook.players import SimplePlayer
@@ -32,6 +33,7 @@ from mopsbook.show.sentences import Chapter, Note, Notice
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
+from mopsbook.teach.readings import reading_of
 
 SEARCH = 5.0
 """How many seconds the best is searched for, so that no table stands still for longer."""
@@ -111,6 +113,12 @@ class Tutor:
             for step in found.trace.steps()
         )
         answer = refusal(found.refused) if found.refused else None
+        if reading := reading_of(game, rule):
+            otherwise = msg("table-example-otherwise", reading=reading)
+            first, answer = (
+                replace(first, notice=beside(None, otherwise)),
+                beside(answer, otherwise),
+            )
         self._pages = ()
         self._display.show_aside(game, [first, *steps], answer, *buttons.after_example(rule))
 

@@ -144,6 +144,10 @@ class Guide:
         self.told |= {rule}
         return self._book[rule]
 
+    def costs(self, rules: Iterable[str]) -> bool:
+        """Say whether somebody pays for it who does not keep to one of some rules, however often it was told."""
+        return not self._costs.isdisjoint(rules)
+
     def new(self, rules: Iterable[str]) -> list[str]:
         """Return those of some rules that have still to be told."""
         return [str(rule) for rule in rules if rule in self._rank and rule not in self.told]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options, choices
 from mopsbook.teach.words import Teller, say
@@ -60,6 +61,22 @@ def as_written(game: Game[Any, Any], rule: str) -> bool:
     return not option or option not in changed_options(game.options)
 
 
+def reading_of(game: Game[Any, Any], rule: str) -> Reason | None:
+    """Return how a rule is read in a game where that is not what its words say; None if it is, or there are no words.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> reading_of(mops.game("mopsen", pinch="may"), "mopsen.pinch-must")
+    Reason(message='choice-pinch-may', facts={}, rules=())
+    >>> reading_of(mops.game("mopsen"), "mopsen.pinch-must")
+    """
+    known, option = game.rules[rule], game.rules[rule].option
+    if known.variant or as_written(game, rule):
+        return None
+    return _told(Teller(game.name, "en"), option, named(changed_options(game.options)[option]))
+
+
 def named(value: object) -> str:
     """Return the name of an option's value, as messages and browsers call it.
 
@@ -81,10 +98,12 @@ def in_words(teller: Teller, option: str, name: str) -> str:
     >>> in_words(Teller("dog", "en"), "spaces", "12")
     '12 fields in each section'
     """
-    message = f"choice-{option}-{name}"
-    if teller.knows(message):
-        return teller.tell(message)
-    counted = f"choice-{option}"
-    if name.isdecimal() and teller.knows(counted):
-        return teller.tell(counted, {"count": int(name)})
-    return ""
+    found = _told(teller, option, name)
+    return teller.tell(found.message, found.facts) if found else ""
+
+
+def _told(teller: Teller, option: str, name: str) -> Reason | None:
+    for one in (Reason(f"choice-{option}-{name}", {}), Reason(f"choice-{option}", {"count": name})):
+        if teller.knows(one.message) and (not one.facts or name.isdecimal()):
+            return one._replace(facts={key: int(told) for key, told in one.facts.items()})
+    return None

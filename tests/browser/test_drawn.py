@@ -56,3 +56,13 @@ def test_nothing_keeps_the_look_that_it_had_before(show, game, players, moves):
             arg=[root, before],
         )
         assert view.stage.evaluate(DRAWN) == []
+
+
+def test_a_card_that_moves_keeps_no_shade(notebook, show):
+    """Steps far apart: a card that could not be played lies on the discard pile, or the other way round."""
+    view = show(
+        "r = mops.Replay(mops.record(mops.game('miau_miau', players=3), seed=3), index=16); r"
+    )
+    for index in (65, 126, 53, 124, 7, 99, 110):
+        view.changes(lambda index=index: notebook.ask(f"r.index = {index}"))
+        assert view.stage.evaluate(DRAWN) == []

@@ -103,7 +103,7 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
     view.button("Back").click()
     expect(view.host.locator(".telling")).to_contain_text("Anna has led red 6.")
-    view.button("Go on with your game").click()
+    view.button("To your game").click()
     expect(table.root).to_be_visible()
     assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
     view.button("Back").click()

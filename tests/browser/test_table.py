@@ -75,7 +75,7 @@ def test_undo_redo_new_game_save_and_load_by_mouse(notebook, show, tmp_path):
     view.changes(lambda: view.item("R1").click())
     view.changes(lambda: view.button("Undo").click())
     assert view.cards(".mark-legal") == ["R1"]
-    expect(view.notice).to_contain_text("Taken back:")
+    expect(view.notice).to_contain_text("Taken back, with all that came after it:")
     view.changes(lambda: view.button("Redo").click())
     assert "R1" not in view.cards(".mark-legal")
 

@@ -115,14 +115,23 @@ export function ItemDrawing(props: {
   // pieces stand close to each other
   const gap = item.kind === "card" ? 3.5 : 1.5;
   const k = 1 / p.scale;
+  // a new node for a new look: Chromium may leave the old one to a node that is kept
+  const dim = `${mark?.kind === "dim"}`;
   return (
     <g class="lift" aria-hidden={quiet || undefined}>
       {drawing && (
         <>
           {item.kind === "card" && (
-            <rect class="shadow" x={-w / 2 + 1} y={-h / 2 + 3} width={w} height={h} rx="8" />
+            <rect
+              key={dim}
+              class="shadow"
+              x={-w / 2 + 1}
+              y={-h / 2 + 3}
+              width={w}
+              height={h}
+              rx="8"
+            />
           )}
-          {/* a new node for a new mark: Chromium may leave the old colour to a kept one */}
           <rect
             key={mark?.kind ?? ""}
             class="ring own"
@@ -136,7 +145,7 @@ export function ItemDrawing(props: {
           {framed && (
             <Focus w={w + gap * 2} h={h + gap * 2} rx={item.kind === "card" ? 10 : 14} k={k} />
           )}
-          <Face drawing={drawing} />
+          <Face key={dim} drawing={drawing} />
           {mark && /hit|wrong/.test(mark.kind) && (
             <path class="cross own" d={cross(w / 2, h / 2)} />
           )}

@@ -100,7 +100,7 @@ describe("a lesson", () => {
     expect(view.find(".head .plays").textContent).toBe("Play a game");
     view.click(".head .plays");
     fromPython(model, "left", true);
-    expect(view.find(".head .plays").textContent).toBe("Go on with your game");
+    expect(view.find(".head .plays").textContent).toBe("To your game");
     view.click(".head .plays");
     expect(model.sent).toEqual([{ kind: "play", rev: 2 }, { kind: "on" }]);
   });

@@ -143,10 +143,10 @@ ui-save-hint = Gespeichert wird im Ordner { "{" }folder{ "}" }. In der Datei ste
 ui-saved-games = Gespeicherte Partien
 ui-load = Laden
 ui-left-games = Partien, die du verlassen hast
-ui-resume = Deine Partie weiterspielen
+ui-resume = Zu deiner Partie
 ui-resume-short = Deine Partie
-ui-resume-other = Die andere Partie weiterspielen
-ui-resume-this = Weiterspielen
+ui-resume-other = Zur anderen Partie
+ui-resume-this = Öffnen
 ui-no-saves = Noch ist keine Partie gespeichert.
 ui-still-working = Python rechnet noch daran. Gleich geht es von selbst weiter.
 ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
@@ -190,7 +190,7 @@ table-unknown-message = Diese Nachricht war nicht zu verstehen, deshalb hat sich
 table-too-long = Diese Nachricht ist zu lang für einen Zug, einen Namen oder eine Startzahl, deshalb hat sich nichts geändert.
 table-not-yours = Dieser Zug gehört zu einem Platz, den du nicht spielst, deshalb wurde er nicht gemacht.
 table-player-failed = { $who } konnte sich nicht entscheiden, weil das Programm für diesen Platz gescheitert ist. Nichts hat sich geändert.
-table-undone = Zurückgenommen:
+table-undone = Zurückgenommen, mit allem, was danach kam:
 table-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
 table-undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.
 table-redone = Was zurückgenommen war, ist wieder gespielt.
@@ -214,6 +214,7 @@ table-loaded-otherwise = Sie hat andere Optionen als die Partie davor: Jetzt spi
 table-load-other = { $file } kann an diesem Tisch nicht gespielt werden: Es ist ein anderes Spiel, oder es hat Optionen, die es hier nicht gibt. Deine Partie bleibt, wie sie ist.
 table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Deine Partie bleibt, wie sie ist.
 table-example = Ein Beispiel für diese Regel. Deine eigene Partie wartet.
+table-example-otherwise = Dieses Beispiel ist anders gespielt, als die Regel sagt: { $reading }.
 table-go-on = Weiter
 table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.
 table-wait = Abwarten
@@ -224,6 +225,7 @@ table-calm-told = Die Zeit wartet wieder auf dich: Die anderen machen weiter, we
 table-advise = Was ist am besten?
 table-guide = Zeig es mir: geführte Partie beginnen
 table-resume = Deine Partie weiterspielen
+table-resume-over = Deine andere Partie ansehen
 table-resumed = Deine Partie geht hier weiter.
 table-moves = { $count ->
     [one] ein Zug
@@ -544,7 +546,7 @@ results-percent = { $percent } %
 guess-what = { $player_is ->
     [you] Was hast du hier getan?
    *[other] Was würdest du hier für { $player_whom } tun?
-} Klicke es an. Dann siehst du, was getan wurde.
+} Drücke darauf. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Gewählt wurde aber dies.
@@ -573,7 +575,7 @@ ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Noch nicht alles.
 ui-quiz-try = Versuche es noch einmal.
 ui-quiz-is = So ist es richtig.
-ui-quiz-click = Klicke es auf dem Tisch an.
+ui-quiz-click = Drücke auf dem Tisch darauf.
 ui-quiz-pick = Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.
 ui-quiz-order = Klicke der Reihe nach, dann auf Antworten. Ein zweiter Klick nimmt etwas wieder heraus.
 ui-quiz-hands = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. H zeigt, was richtig ist.
@@ -619,8 +621,8 @@ lesson-page-faults = { $count ->
 lesson-turn = { $place ->
     [none] Jetzt du: Drücke einen Knopf.
    *[other] { $buttons ->
-        [0] Jetzt du: Klicke es auf dem Tisch an.
-       *[other] Jetzt du: Klicke es auf dem Tisch an oder drücke einen Knopf.
+        [0] Jetzt du: Mache den Zug auf dem Tisch.
+       *[other] Jetzt du: Mache den Zug auf dem Tisch oder mit einem Knopf.
     }
 }
 lesson-ring = schau hierher

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -84,6 +85,24 @@ def test_a_call_is_offered_where_it_is_due_and_first_of_all_then() -> None:
         "Your turn: call “Miau!” first, then play the 9 of clubs."
     )
     assert said.bare.id == "prompt-lay"  # whoever wants no help is not reminded
+
+
+def test_a_call_that_was_made_names_the_cards_that_go_with_it() -> None:
+    two = "hands 9C KH / 8S AS; discard 9H"
+    said = offer(two, ("miau",), players=2).prompt.text
+    assert Teller("miau_miau", "en", you=0).tell(said.id, said.facts) == (
+        "“Miau!” is called. Now play the 9 of clubs or king of hearts."
+    )
+
+
+def test_a_card_from_a_new_pile_heads_what_was_told_of_the_pile() -> None:
+    game = mops.game("miau_miau", players=2)
+    start = game.position("hands QD AS KH / KD 8S; discard KC QC 9C")
+    drawn = game.apply(start, "0 draw")
+    step = game.apply(drawn.after, game.engine.chance(drawn.after, Random(1)))
+    notes = [note for told in tell([step], 1) for note in told.notes]
+    assert [note.text.id for note in notes if note.heads] == ["event-draw-hidden"]
+    assert notes[0].text.id == "event-reshuffle"
 
 
 def test_whoever_forgot_to_call_reads_that_first() -> None:

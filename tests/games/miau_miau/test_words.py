@@ -115,7 +115,7 @@ def test_sevens_add_up_and_what_is_drawn_stays_secret() -> None:
     g = mops.game("miau_miau", players=3)
     first = g.play(g.position(position), "0 play 7S")
     assert str(mops.explain(first)).splitlines() == [
-        "Anna plays the 7 of spades. A seven on a seven means no drawing.",
+        "Anna plays the 7 of spades. Whoever plays a seven on a seven draws nothing.",
         "The sevens add up: Ben has to draw 4 cards, or play another seven.",
     ]
     second = g.play(first.after, "1 draw")
@@ -138,7 +138,7 @@ def test_a_wish_binds_until_it_is_met() -> None:
     assert told(wished, "0 draw", seat=1) == [
         "Anna has nothing that fits and draws a card.",
         "The drawn card does not fit, so Anna’s turn is over.",
-        "The choice of hearts stands: now Ben has to follow it.",
+        "The choice of hearts stands: now Ben follows it, or draws.",
     ]
     assert told(wished, "0 draw", wish_duration="next-cat-only")[2] == (
         "The choice of hearts lapses: from Ben’s turn on the suit of the jack counts again."

@@ -193,7 +193,7 @@ class _Turn:
             return Note(msg("ask-wish", card=self.jack), ("miau-miau.jack-wish",))
         if self.call is not None:
             rules = ("miau-miau.call-miau", "miau-miau.call-timing")
-            return Note(msg("ask-call", call=self.call), rules)
+            return Note(msg("ask-call", call=self.call, cards=self.fitting), rules)
         due = [button for button in self._calls() if button.kind == "main"]
         if not due:
             return self.note

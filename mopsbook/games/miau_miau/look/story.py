@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from mopsbook.cat_deck.cards import rank
 from mopsbook.core.step import AnyStep
@@ -49,12 +50,15 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
 
 def _told(step: AnyStep, seat: int | None) -> Iterator[Note]:
     drawn: list[str] = []
+    renewed = any(event.kind == "reshuffle" for event in step.events)
     for event in step.events:
         if event.kind == "draw":
             drawn = event.facts["cards"]
         elif event.kind == "no-fit" and seat in (None, event.facts["player"]):
             yield from _why(step, drawn[-1])
-        yield note(event, seat, PUBLIC)
+        told = note(event, seat, PUBLIC)
+        # a new pile is told before the card for which it was needed, which matters more
+        yield replace(told, heads=True) if renewed and event.kind == "draw" else told
 
 
 def _why(step: AnyStep, card: str) -> Iterator[Note]:

@@ -10,7 +10,7 @@ game-name = Miau! Miau!
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“, sonst ziehst du zur Strafe.
-summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe. Er passt nicht auf alles: { $jack_wild ->
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Person ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe. Er passt nicht auf alles: { $jack_wild ->
     [yes] nie auf einen anderen Buben.
    *[no] Seine eigene Farbe muss passen, und auf einen anderen Buben kommt er nie.
 }
@@ -136,7 +136,7 @@ or-else = { $how ->
     [keep] {" "}oder lege nichts
    *[none] {""}
 }
-ask-call = „{ bubble }“ ist gerufen. Lege jetzt die Karte.
+ask-call = „{ bubble }“ ist gerufen. Lege jetzt { fitting }.
 can-draw = { $count ->
     [0] ziehen, bis eine Karte passt
     [one] eine Karte ziehen
@@ -219,12 +219,12 @@ a-seven = { $cards_count ->
    *[other] eine Sieben
 }
 prompt-drawn = { $player_is ->
-    [you] Du bist dran: Lege die gezogene Karte oder behalte sie.
+    [you] Du bist dran: Drücke auf die gezogene Karte, um sie zu legen, oder behalte sie.
    *[other] { $player } kann die gezogene Karte legen oder behalten.
 }
 prompt-drawn-card = { $player_is ->
-    [you] Du bist dran: { $drawn } passt. Lege die Karte oder behalte sie.
-   *[other] { $player } kann { $drawn } legen, eben gezogen, oder behalten.
+    [you] Du bist dran: { $drawn } passt. Drücke auf die Karte, um sie zu legen, oder behalte sie.
+   *[other] { $player } hat { $drawn } gezogen und kann die Karte legen oder behalten.
 }
 prompt-may-play = { $player_is ->
     [you] Du bist dran: Lege noch eine passende Karte oder nichts.
@@ -295,7 +295,7 @@ event-play = { $player_is ->
     [suit] Das passt auf { $top }, denn die Farbe ist gleich.
     [rank] Das passt auf { $top }, denn der Wert ist gleich.
     [wish] { START($card_colour) } war gewünscht.
-    [seven] Mit einer Sieben auf die Sieben muss niemand ziehen.
+    [seven] Wer eine Sieben auf die Sieben legt, zieht selbst nichts.
    *[wild] Hier passt ein Bube auf alles außer auf einen Buben.
 }
 event-wish = { $player_is ->
@@ -437,9 +437,9 @@ event-keep = { $player_is ->
    *[other] { $player } legt nichts, und der Zug ist zu Ende.
 }
 event-wish-stays = { colour } bleibt gewünscht: Jetzt { $next_is ->
-    [you] musst du
-   *[other] muss { $next }
-} { colour } legen.
+    [you] legst du
+   *[other] legt { $next }
+} { colour } oder zieht.
 event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next_to } an gilt wieder die Farbe des Buben.
 event-pile-empty = { $player_is ->
     [you] Du ziehst

@@ -137,7 +137,7 @@ or-else = { $how ->
     [keep] , or play nothing
    *[none] {""}
 }
-ask-call = “{ bubble }” is called. Now play the card.
+ask-call = “{ bubble }” is called. Now play { fitting }.
 can-draw = { $count ->
     [0] draw until a card fits
     [one] draw a card
@@ -297,7 +297,7 @@ event-play = { $player_is ->
     [suit] It fits on the { $top } by its suit.
     [rank] It fits on the { $top } by its rank.
     [wish] { START($card_colour) } were chosen.
-    [seven] A seven on a seven means no drawing.
+    [seven] Whoever plays a seven on a seven draws nothing.
    *[wild] In this game a jack fits on everything but a jack.
 }
 event-wish = { $player_is ->
@@ -433,8 +433,8 @@ event-keep = { $player_is ->
    *[other] { $player } plays nothing, and the turn is over.
 }
 event-wish-stays = The choice of { colour } stands: now { $next_is ->
-    [you] you have to follow it.
-   *[other] { $next } has to follow it.
+    [you] you follow it, or draw.
+   *[other] { $next } follows it, or draws.
 }
 event-wish-lapses = The choice of { colour } lapses: from { $next_is ->
     [you] your turn
