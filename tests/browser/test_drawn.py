@@ -64,5 +64,10 @@ def test_a_card_that_moves_keeps_no_shade(notebook, show):
         "r = mops.Replay(mops.record(mops.game('miau_miau', players=3), seed=3), index=16); r"
     )
     for index in (65, 126, 53, 124, 7, 99, 110):
-        view.changes(lambda index=index: notebook.ask(f"r.index = {index}"))
+        before = view.stage.inner_html()
+        notebook.ask(f"r.index = {index}")
+        view.page.wait_for_function(
+            "([stage, before]) => stage.innerHTML !== before",
+            arg=[view.stage.element_handle(), before],
+        )
         assert view.stage.evaluate(DRAWN) == []
