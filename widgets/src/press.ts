@@ -9,9 +9,10 @@
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
-// - Enter or Space just after the others' moves have come to their end, and the key of them that went on until
-//   then: it was meant to go on, however long ago that was. After it was kept back once and has rested for a second it
-//   plays. Whatever else is pressed lifts that.
+// - Enter or Space just after the others' moves have come to their end, and for longer the key of them that went on
+//   until then: it was meant to go on. Whoever has read for so long that it cannot be, or has heard where the focus is,
+//   means what is there. After it was kept back once and has rested for a second it plays. Whatever else is pressed
+//   lifts that.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -23,14 +24,15 @@ const NEAR = 12;
 /** So long, and so far from where the pointer was, a press may still be meant for the buttons before. */
 const CHANGED = 600;
 const UNDER = 24;
-/** So long a key has to rest that went on, before it plays. */
+/** So long after the others' moves a key that went on may still be meant to; so long it has to rest once it was kept back. */
+const GOES_ON = 4000;
 const REST = 1000;
 
 /** What a second press may meet below a list from which something was chosen. */
 const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
 
 /** What goes on without a move or begins anew, and what has to be pressed quickly, or by that key. */
-const WAITS = "[data-id=wait], .actions [data-id=play-again]";
+const WAITS = "[data-id=wait], .actions :is([data-id=play-again], [data-id=next-round])";
 const HASTE = "[data-timed]";
 const SPACE = '.actions [aria-keyshortcuts="Space"]';
 
@@ -70,8 +72,8 @@ export function usePress(
     live?: boolean;
     since?: number;
     clicked?: boolean;
-    /** The key that went on while moves were shown, until another one is pressed; since when it rests, if it does. */
-    went?: { key: string; at?: number };
+    /** The key that went on while moves were shown, and when, until another one is pressed; since when it rests, if it does. */
+    went?: { key: string; on: number; at?: number };
     /** Whether a pointer was the last to act: where it has left the focus, nothing shows. */
     pointed?: boolean;
   }>({ live }).current;
@@ -107,12 +109,13 @@ export function usePress(
       const plays = on.matches(".item, .actions button:not([data-timed])");
       const acts = /^( |Enter)$/.test(ev.key);
       if (!acts) other();
-      else if (!live || on.matches(WAITS)) press.went = { key: ev.key };
+      else if (!live || on.matches(WAITS)) press.went = { key: ev.key, on: now };
       const free = on
         .closest(".mops")
         ?.querySelector(ev.key === " " ? `${HASTE}, ${SPACE}` : HASTE);
       const { went } = press;
-      const rests = went && now - (went.at ?? now) < REST && ev.key === went.key;
+      const until = went?.at ? went.at + REST : Math.max(went?.on ?? 0, press.since ?? 0) + GOES_ON;
+      const rests = went && now < until && ev.key === went.key;
       const spent = live && plays && rests && !on.matches(WAITS) && !free;
       if (spent) {
         went.at = now;

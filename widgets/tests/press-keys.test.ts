@@ -95,13 +95,18 @@ describe("a key that was meant to go on", () => {
     expect(sent()).toEqual(["R2"]);
     expect(notice()).toBe("");
   });
-  it("plays nothing once too often, however long after the others had come to their end", () => {
+  it.each([
+    [3900, []],
+    [4100, ["R2"]],
+  ])("plays nothing once too often while it may be meant to go on: after %d ms", (ms, played) => {
     sit();
     others();
     while (shown() === "false") view.key(" ", view.item("R2"));
-    later(60_000);
+    later(ms);
     view.key(" ", view.item("R2"));
-    expect([sent(), notice()]).toEqual([[], expect.stringContaining("has only gone on")]);
+    expect(sent()).toEqual(played);
+    if (played.length) return;
+    expect(notice()).toContain("has only gone on");
     later(1001);
     view.key(" ", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
