@@ -14,8 +14,8 @@ from nox.command import CommandFailed
 
 ROOT = Path(__file__).resolve().parent
 TUTORIALS = "mopsbook-tutorials"
-WORKERS = "4"
-"""More than there may be cores: a worker that has a browser or a kernel waits for it most of the time."""
+WORKERS = "3"
+"""More than there may be cores: a worker that has a browser or a kernel waits for it now and then."""
 sys.path.insert(0, str(ROOT))
 
 import node_tools
