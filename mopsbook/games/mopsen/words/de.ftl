@@ -165,7 +165,7 @@ last-trick = { $emptied_count ->
     [0] { $ending_count ->
         [0] { $soon_count ->
             [0] {""}
-           *[other] {" "}Nach dem nächsten Stich kann die Runde enden: { $soon_are ->
+           *[other] {" "}Der Stich nach diesem kann der letzte sein: { $soon_are ->
                 [you] Du hast dann vielleicht keine Karte mehr.
                 [you-and] { START($soon) } habt dann vielleicht keine Karte mehr.
                 [one] { $soon } hat dann vielleicht keine Karte mehr.

@@ -186,7 +186,7 @@ last-trick = { $emptied_count ->
     [0] { $ending_count ->
         [0] { $soon_count ->
             [0] {""}
-           *[other] {" "}The round can end after the next trick: { $soon_are ->
+           *[other] {" "}The trick after this one can be the last: { $soon_are ->
                 [you] you may have no card left then.
                 [you-and] { $soon } may have no card left then.
                 [one] { $soon } may have no card left then.

@@ -42,7 +42,7 @@ prompt-meld = { $player_is ->
                *[other] Lege aus, lege auf dem Tisch an oder eine Karte ab.
             }
         }
-       *[no] Lege Kombinationen aus oder eine Karte ab.
+       *[no] Lege Kombinationen aus, wenn du kannst; dann lege eine Karte ab.
     }
    *[other] { $known ->
         [yes] { $count ->
@@ -658,7 +658,7 @@ ask-one = { START($card) } gewählt. { $count ->
     }
    *[other] { $layoffs ->
         [0] Wähle weitere Karten oder lege sie ab.
-       *[other] Wähle weitere oder lege sie auf dem Tisch an oder ab.
+       *[other] Wähle weitere Karten oder eine Kombination auf dem Tisch, zu der sie passt, oder lege sie ab.
     }
 }
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.

@@ -42,7 +42,7 @@ prompt-meld = { $player_is ->
                *[other] lay out a meld, add to one on the table, or discard.
             }
         }
-       *[no] lay out melds, or discard a card.
+       *[no] lay out melds if you can, then discard a card.
     }
    *[other] { $known ->
         [yes] { $count ->
@@ -646,11 +646,11 @@ ask-one = { START($card) } chosen. { $count ->
             [0] It fits no meld: put it back, or discard it.
            *[other] It fits a meld of { $later }, but you can add to it only after you have laid out one of your own.
         }
-       *[other] Click a meld on the table, or discard it.
+       *[other] Choose a meld on the table that it fits, or discard it.
     }
    *[other] { $layoffs ->
         [0] Choose more cards for a meld, or discard it.
-       *[other] Choose more cards, click a meld, or discard it.
+       *[other] Choose more cards for a meld, a meld on the table that it fits, or discard it.
     }
 }
 ask-apart = These cards share neither rank nor suit, so they are no meld: { $cards }.
