@@ -83,6 +83,9 @@ def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
                 seen |= cards_in(dump(table.game.observe(state, seat).json()))
         if table.game.actor(step.before) == CHANCE:
             break
+    for left in table._session.earlier:  # whose title says what was seen last there
+        shown = [left.match.game.observe(left.match.state, seat).json() for seat in persons]
+        seen |= cards_in(dump(left.told)) & cards_in(dump(shown))
     return seen
 
 

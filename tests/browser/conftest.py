@@ -68,12 +68,18 @@ def whole() -> None:
     """Pages hold all that can be looked at on them: the views of all seats, and the examples of all rules."""
 
 
+@pytest.fixture
+def views() -> None:
+    """Pages hold the views of all seats, but no examples."""
+
+
 @pytest.fixture(autouse=True)
 def _bare(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages hold nothing but what they show when they open, unless a test needs the `whole`: it takes long to make."""
+    """Pages hold what they show when they open, unless a test needs all `views` or the `whole`: it takes long to make."""
     if "whole" not in request.fixturenames:
         monkeypatch.setattr(FrontEnd, "keep", lambda widget: None)
-        monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
+        if "views" not in request.fixturenames:
+            monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
 
 
 @pytest.fixture(scope="session")

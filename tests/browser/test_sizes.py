@@ -196,7 +196,7 @@ SCROLLED = """(host) => Math.max(...[".words", ".panel"].map((name) => {
 }))"""
 
 
-@pytest.mark.usefixtures("whole")  # before a class hands are closed
+@pytest.mark.usefixtures("views")  # before a class hands are closed
 def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
     """The steps of which most is told can be read at once, and the result of a round."""
     kinds, parts = [], []
@@ -214,6 +214,7 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
     page.goto(save_page(tmp_path / "page.html", parts, "Steps").as_uri())
     scrolled = []
     for number, (kind, replay) in enumerate(zip(kinds, parts, strict=True)):
+        page.evaluate(ALONE, number)
         view = View(page, number=number)
         view.root.focus()
         page.keyboard.press("p")

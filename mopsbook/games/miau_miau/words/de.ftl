@@ -219,11 +219,11 @@ a-seven = { $cards_count ->
    *[other] eine Sieben
 }
 prompt-drawn = { $player_is ->
-    [you] Du bist dran: Drücke auf die gezogene Karte, um sie zu legen, oder behalte sie.
+    [you] Du bist dran: Lege die gezogene Karte (drücke darauf) oder behalte sie.
    *[other] { $player } kann die gezogene Karte legen oder behalten.
 }
 prompt-drawn-card = { $player_is ->
-    [you] Du bist dran: { $drawn } passt. Drücke auf die Karte, um sie zu legen, oder behalte sie.
+    [you] Du bist dran: { $drawn } passt. Lege die Karte (drücke darauf) oder behalte sie.
    *[other] { $player } hat { $drawn } gezogen und kann die Karte legen oder behalten.
 }
 prompt-may-play = { $player_is ->
