@@ -32,7 +32,9 @@ const REST = 1000;
 const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
 
 /** What goes on without a move or begins anew, and what has to be pressed quickly, or by that key. */
-const WAITS = "[data-id=wait], .actions :is([data-id=play-again], [data-id=next-round])";
+const WAITS = "[data-id=wait], .actions [data-id=play-again]";
+/** What such a key may press: nothing else is to be done there. */
+const NEXT = "[data-id=next-round]";
 const HASTE = "[data-timed]";
 const SPACE = '.actions [aria-keyshortcuts="Space"]';
 
@@ -116,7 +118,7 @@ export function usePress(
       const { went } = press;
       const until = went?.at ? went.at + REST : Math.max(went?.on ?? 0, press.since ?? 0) + GOES_ON;
       const rests = went && now < until && ev.key === went.key;
-      const spent = live && plays && rests && !on.matches(WAITS) && !free;
+      const spent = live && plays && rests && !on.matches(`${WAITS}, ${NEXT}`) && !free;
       if (spent) {
         went.at = now;
         onSpent?.(ev.key);
