@@ -110,7 +110,7 @@ def lab_page(chromium: Any, lab: str) -> Iterator[Any]:
 @pytest.fixture(scope="module")
 def notebook(
     request: pytest.FixtureRequest,
-    chromium: Any,  # noqa: ARG001 (by which tests are known to need a browser)
+    chromium: Any,
 ) -> Iterator[Notebook | LivePage]:
     """An empty notebook for all tests of a module, after its SETUP: each puts its own cell at the end.
 
