@@ -134,13 +134,24 @@ def picks(offers: Offers | Frame) -> dict[str, tuple[Any, ...]]:
 def stages(view: Any, seat: int | None = None) -> Iterator[tuple[Scene, Offers]]:
     """Yield what is shown and offered in a position, and after all that can be picked there."""
     look = look_of(view.GAME)
-    drafts: list[tuple[Any, ...]] = [()]
-    for draft in drafts:
-        offered, scene = look.offers(view, draft, seat), look.scene(view, draft=draft, seat=seat)
+    for draft, offered in drafts(view, seat):
+        scene = look.scene(view, draft=draft, seat=seat)
         assert offered.on.keys() <= scene.items.keys()
         assert all({*button.about} <= scene.items.keys() for button in offered.buttons)
         yield scene, offered
-        drafts += [after for after in {*picks(offered).values()} if after not in drafts]
+
+
+def drafts(view: Any, seat: int | None = None) -> Iterator[tuple[tuple[Any, ...], Offers]]:
+    """Yield all that can be picked in a position, fewest first, and what is offered then."""
+    look = look_of(view.GAME)
+    found: set[tuple[Any, ...]] = {()}
+    waiting: list[tuple[Any, ...]] = [()]
+    for draft in waiting:
+        offered = look.offers(view, draft, seat)
+        yield draft, offered
+        new = dict.fromkeys(one for one in picks(offered).values() if one not in found)
+        found.update(new)
+        waiting += new
 
 
 def seen(table: TableSession) -> Scene:

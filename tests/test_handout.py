@@ -140,9 +140,9 @@ def test_there_is_room_for_each_answer():
 def test_what_the_key_cites_stands_on_the_printed_rules_by_its_number(name):
     game = mops.game(name)
     sheet = written(mops.handout(game, lang="en").html)
-    cited = set()
-    for kind in ("answers", "questions", "scores"):
-        html = mops.handout(game, kind, lang="en", count=40, seed=5).html
+    asked, cited = mops.questions(game, count=40, seed=5), set()
+    for what, kind in ((asked, "answers"), (asked, "questions"), (game, "scores")):
+        html = mops.handout(what, kind, lang="en").html
         cited |= set(re.findall(r"§ ([\d.]+)", written(html)))
     assert cited and not {one for one in cited if f" {one} " not in sheet}
 
@@ -176,7 +176,6 @@ def test_a_sheet_of_questions_does_not_answer_them():
 def test_no_question_of_a_sheet_can_be_read_in_the_choices_of_another_one(name):
     """As rules they would stand there, which all hold; in a quiz nobody sees two questions at once."""
     game = mops.game(name)
-    made = mops.questions(game, seed=7)
 
     def read_elsewhere(asked):
         listed = {one.id: [it.value for it in one.choices or ()] for one in asked}
@@ -186,9 +185,10 @@ def test_no_question_of_a_sheet_can_be_read_in_the_choices_of_another_one(name):
             if any(one.rules[0].id in told for id, told in listed.items() if id != one.id)
         ]
 
-    sheet = written(mops.handout(game, "questions", lang="en", seed=7).html)
-    asked = on_one_sheet(game, seed=7)
-    assert read_elsewhere(made) and not read_elsewhere(asked) and len(asked) == len(made)
+    seed = next(seed for seed in range(1, 10) if read_elsewhere(mops.questions(game, seed=seed)))
+    sheet = written(mops.handout(game, "questions", lang="en", seed=seed).html)
+    asked = on_one_sheet(game, seed=seed)
+    assert not read_elsewhere(asked) and len(asked) == len(mops.questions(game, seed=seed))
     assert all(f"{n}. {one.text('en')}" in sheet for n, one in enumerate(asked, 1))
 
 
