@@ -94,11 +94,11 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.86, 0.92))
+    return _in_rows(players, 540, (0.58, 1.2, 1.37) if players < 5 else (0.5, 0.83, 0.88))
 
 
 def _narrow(players: int) -> Shape:
-    open_, own = (0.92, 1.3) if players < 5 else (0.75, 0.93)
+    open_, own = (0.92, 1.3) if players < 5 else (0.72, 0.89)
     return _in_rows(players, 400, (0.56 if players < 4 else 0.37, open_, own))
 
 

@@ -59,7 +59,7 @@ def drawings(options: RoyalOptions) -> Kit:
             TILE, TILE, _tile(tile, crown), msg("tile-label", tile=tile, crown=crown)
         )
         faces[f"{tile}-"] = Face(
-            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(65, 70, 26, "#4d3a22")
+            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(65, 70, 27, "#4d3a22")
         )
     faces["place"] = Face(TILE, TILE, GAP, None)
     faces["gone"] = Face(TILE, TILE, GONE, None)

@@ -83,11 +83,11 @@ def _tall(players: int) -> Shape:
     """
     if players == 2:
         return Shape(
-            size=(400, 664),
-            seats=_seats((27, 54, 346), (8, 19, 1), (8, 412, 162, 192), 1, 1),
-            zones={"called": (334, 8, 0.6), "supply": (174, 428, 0.262), "patterns": (174, 546, 0.95)},
+            size=(400, 660),
+            seats=_seats((27, 54, 346), (8, 19, 1), (8, 408, 162, 192), 1, 1),
+            zones={"called": (334, 8, 0.6), "supply": (174, 424, 0.262), "patterns": (174, 542, 0.95)},
             spots={
-                "called": (240, 22), "tile": (240, 39), "supply": (279, 418), "patterns": (279, 536),
+                "called": (240, 22), "tile": (240, 39), "supply": (279, 414), "patterns": (279, 532),
             },
         )  # fmt: skip
     return Shape(
