@@ -222,11 +222,17 @@ def test_a_table_at_which_nobody_has_played_is_closed_but_what_was_chosen_stays(
     lesson.close()
 
 
-def test_a_game_from_questions_aside_is_gone_on_with_from_where_they_were_opened() -> None:
+def questions_aside() -> tuple[mops.Lesson, mops.Quiz]:
+    """Return a lesson, and the questions that were opened in its place."""
     lesson, _ = ASIDE["lesson, a game"]()
     ask(lesson, kind="ask", rev=len(lesson))
     quiz = lesson._beside
     assert isinstance(quiz, mops.Quiz)
+    return lesson, quiz
+
+
+def test_a_game_from_questions_aside_is_gone_on_with_from_where_they_were_opened() -> None:
+    lesson, quiz = questions_aside()
     quiz.skip()
     ask(quiz, kind="play", rev=quiz._rev)
     assert isinstance(quiz._beside, mops.Table)
@@ -242,10 +248,7 @@ def test_a_game_from_questions_aside_is_gone_on_with_from_where_they_were_opened
 
 
 def test_questions_that_were_begun_go_on() -> None:
-    lesson, _ = ASIDE["lesson, a game"]()
-    ask(lesson, kind="ask", rev=len(lesson))
-    quiz = lesson._beside
-    assert isinstance(quiz, mops.Quiz)
+    lesson, quiz = questions_aside()
     quiz.answer(quiz.question.answers if quiz.question else None)
     ask(lesson, kind="back")
     assert not lesson.left, "they are no game"

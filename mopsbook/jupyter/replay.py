@@ -187,9 +187,8 @@ class Replay(FrontEnd):
 
     def _try(self, whose: str) -> None:
         """Open a table aside from the position that is shown, of the seat through whose eyes it is."""
-        from mopsbook.jupyter.asides import (
-            from_here,
-        )  # with quizzes, of which a replay knows nothing
+        # with quizzes, of which a replay knows nothing
+        from mopsbook.jupyter.asides import from_here
 
         moves = self._recording.moves[self.index]
         later = self.trace.states()[moves:]  # what was dealt then is dealt there, too

@@ -228,9 +228,8 @@ class Teller:
         for name, value in (facts or {}).items():
             try:
                 args.update(self._known(name, value))
-            except (
-                TypeError
-            ):  # a list, or a sentence with facts of its own, is nothing by which it could be found
+            except TypeError:
+                # a list, or a sentence with facts of its own, is nothing by which it could be found
                 args.update(self._words(name, value))
         return self._catalogue.say(message, args)
 

@@ -108,15 +108,13 @@ def lab_page(chromium: Any, lab: str) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def notebook(
-    request: pytest.FixtureRequest,
-    chromium: Any,
-) -> Iterator[Notebook | LivePage]:
+def notebook(request: pytest.FixtureRequest, chromium: Any) -> Iterator[Notebook | LivePage]:
     """An empty notebook for all tests of a module, after its SETUP: each puts its own cell at the end.
 
     Where the module says ``HOST = "page"`` it is a page of live widgets instead, unless the variable
     ``MOPSBOOK_HOST`` is ``lab``: what passes there passes in JupyterLab. Nothing moves in it unless the
-    module says ``MOTION = "no-preference"``. Afterwards the tests fail if a script of the page broke.
+    module says ``MOTION = "no-preference"``. By asking for the browser itself, whatever opens it, its tests are
+    known to need one. Afterwards the tests fail if a script of the page broke.
     """
     module = request.module
     live = getattr(module, "HOST", "lab") == "page" and os.environ.get("MOPSBOOK_HOST") != "lab"

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import ast
 import io
+import subprocess
 from contextlib import redirect_stdout
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -19,8 +21,24 @@ import pytest
 from ipywidgets import Widget
 from playwright.sync_api import Locator, Page
 
-HOST = Path(__file__).with_suffix(".js")
+import node_tools
+
 EMPTY = "<!doctype html><html lang=en><title>Live</title><body><main></main></body></html>"
+BUNDLE = """import { build } from "esbuild";
+const told = { entryPoints: [process.argv[1]], bundle: true, format: "esm", write: false };
+process.stdout.write((await build(told)).outputFiles[0].text);"""
+
+
+@cache
+def host() -> str:
+    """Return what draws widgets, made of what draws those of saved pages."""
+    called, env = node_tools.commands()
+    script = str(Path(__file__).with_suffix(".js"))
+    command = [*called["node"], "--input-type=module", "-e", BUNDLE, script]
+    made = subprocess.run(
+        command, cwd=node_tools.WIDGETS, env=env, check=True, capture_output=True, text=True
+    )
+    return made.stdout
 
 
 class LivePage:
@@ -43,7 +61,7 @@ class LivePage:
         file.write_text(EMPTY, "utf-8")
         page.expose_function("toPython", self._hear)
         page.goto(file.as_uri())
-        page.add_script_tag(content=HOST.read_text("utf-8"), type="module")
+        page.add_script_tag(content=host(), type="module")
         page.wait_for_function("'show' in window")
 
     @property

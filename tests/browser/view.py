@@ -101,9 +101,7 @@ class View:
 
     def shows(self, state: str, *ids: str) -> None:
         """Wait until the items with a class, such as ``.lit``, are these."""
-        self.page.wait_for_function(
-            _SHOWS, arg=[self.stage.element_handle(), state, sorted(ids)], polling=50
-        )
+        self._wait(_SHOWS, [self.stage.element_handle(), state, sorted(ids)])
 
     @property
     def words(self) -> Locator:
@@ -132,16 +130,17 @@ class View:
 
     def settle(self) -> None:
         """Go on until the last picture is shown."""
-        self.page.wait_for_function(
-            _LIVE, arg=self.root.element_handle(), polling=50, timeout=20_000
-        )
+        self._wait(_LIVE, self.root.element_handle())
 
     def changes(self, act: Callable[[], object]) -> None:
         """Do something, and wait until the widget has changed and settled."""
         before = self.root.evaluate(_PICTURE)
         act()
-        arg = [self.root.element_handle(), before, WAITS]
-        self.page.wait_for_function(_CHANGED, arg=arg, polling=50, timeout=20_000)
+        self._wait(_CHANGED, [self.root.element_handle(), before, WAITS])
+
+    def _wait(self, until: str, arg: object) -> None:
+        """Look now and then, and not with each picture of the page, which it would have to make."""
+        self.page.wait_for_function(until, arg=arg, polling=50, timeout=20_000)
 
     def shot(self, path: Path) -> None:
         """Take a picture of the widget, if somebody wants to look at it."""

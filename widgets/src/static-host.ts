@@ -19,7 +19,7 @@ function step(one: StaticModel, two: StaticModel) {
   }
 }
 
-const idOf = (ref: string) => ref.replace(/^(IPY_MODEL_|anywidget:)/, "");
+export const idOf = (ref: string) => ref.replace(/^(IPY_MODEL_|anywidget:)/, "");
 
 export class StaticHost implements Host {
   #page: Page;
