@@ -13,7 +13,7 @@ from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau import moves as m
-from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
+from mopsbook.games.miau_miau.fits import EIGHT, JACK, PER_SEVEN, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import Due, MiauState
 from mopsbook.games.miau_miau.verdicts import playable
@@ -41,7 +41,7 @@ def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
     effect = "none" if rank(card) not in SPECIAL else "inert"
     pending, turn, skipped = 0, first, None
     if options.start_card == "active" and rank(card) == SEVEN:
-        effect, pending = "seven", 2
+        effect, pending = "seven", PER_SEVEN
     elif options.start_card == "active" and rank(card) == EIGHT:
         effect, skipped, turn = "eight", first, (first + 1) % players
     after = state._replace(
@@ -68,7 +68,7 @@ def _lay(state: MiauState, move: m.Play, log: Log) -> MiauState:
     held[seat] = hand[:at] + hand[at + 1 :]
     hands = tuple(held)
     discard = (*state.discard, card)
-    pending = state.pending + 2 if card[0] == SEVEN else 0
+    pending = state.pending + PER_SEVEN if card[0] == SEVEN else 0
     due = m.CALL_DUE.get(len(hand))
     if log is not None:
         log.append(events.played(state, move))

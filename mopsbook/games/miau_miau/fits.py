@@ -8,6 +8,8 @@ from functools import cache
 from mopsbook.cat_deck.cards import SUITS, Card, deck, rank, suit
 
 SEVEN = "7"
+PER_SEVEN = 2
+"""So many cards are drawn for each seven."""
 EIGHT = "8"
 JACK = "J"
 SPECIAL = frozenset({SEVEN, EIGHT, JACK})

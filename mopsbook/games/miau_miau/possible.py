@@ -9,7 +9,7 @@ from mopsbook.cat_deck.cards import rank, suit
 from mopsbook.cat_deck.usual import refuse_dealer, refuse_first
 from mopsbook.core.errors import PositionError
 from mopsbook.core.position import refuse_twice
-from mopsbook.games.miau_miau.fits import JACK, SEVEN
+from mopsbook.games.miau_miau.fits import JACK, PER_SEVEN, SEVEN
 from mopsbook.games.miau_miau.state import MiauState, Phase
 from mopsbook.games.miau_miau.verdicts import playable
 
@@ -48,7 +48,7 @@ def _refuse_wrong_time(state: MiauState) -> None:
         rank(top) != JACK or (options.wish != "any-suit" and suit(top) == state.wish)
     ):
         raise PositionError("miau_miau.wish", wish=state.wish, top=top)
-    if state.pending % 2 or (state.pending and rank(top) != SEVEN):
+    if state.pending % PER_SEVEN or (state.pending and rank(top) != SEVEN):
         raise PositionError("miau_miau.pending", pending=state.pending, top=top)
     _refuse_places(state)
     # a seat that could draw nothing for a seven may still lay a card after it

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from mopsbook.cat_deck.cards import rank, suit
+from mopsbook.cat_deck.cards import SUITS, rank, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, what_then
 from mopsbook.core.state import HIDDEN, Move
-from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
+from mopsbook.games.miau_miau.fits import JACK, PER_SEVEN, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Draw, Play
 
 TURNS = "miau-miau.direction"
@@ -28,10 +28,6 @@ BESIDE = {
     ),
 }
 """For each kind of move the rules that one may think of where it is refused."""
-EACH = 2
-"""So many cards are drawn for each seven."""
-SEVENS = 4
-"""So many there are of each rank."""
 NOTHING = "nothing"
 LOW = 3
 """With so few cards in the draw pile one thinks of its end."""
@@ -54,14 +50,16 @@ def owed_after_seven(at: Moment) -> Asked | None:
     ):
         return None
     pending = at.view.pending
-    slips = {2: "alone", pending: "before"} if pending else {1: "one"}
+    slips = {PER_SEVEN: "alone", pending: "before"} if pending else {1: "one"}
     replies = tuple(
         Reply(n, None, (Reason("because-owed", {"slip": why}),)) for n, why in slips.items()
     )
     rules = ("miau-miau.seven-stack",) if pending else ()
     drawn = ("miau-miau.seven-draws-two",)
     why = Reason(
-        "because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules or drawn
+        "because-sevens",
+        {"count": pending + PER_SEVEN, "sevens": pending // PER_SEVEN + 1},
+        rules or drawn,
     )
     # the rule itself would tell how many these are
     otherwise = (Reason("because-owed", {"slip": "count"}, (*rules, *drawn)[:1]),)
@@ -86,11 +84,11 @@ def held_after_sevens(at: Moment) -> Asked | None:
         if n != held + owed
     )
     rules = (
-        *(("miau-miau.seven-stack",) if owed > EACH else ()),
+        *(("miau-miau.seven-stack",) if owed > PER_SEVEN else ()),
         "miau-miau.seven-draws-two",
         "miau-miau.seven-only-seven",
     )
-    facts = {"sevens": owed // EACH, "held": held, "owed": owed, "count": held + owed}
+    facts = {"sevens": owed // PER_SEVEN, "held": held, "owed": owed, "count": held + owed}
     return Asked(
         Reason("quiz-held", facts), "number", (held + owed,), (Reason("because-held-right", facts, rules),),
         rules, replies, otherwise=(Reason("because-owed", {"slip": "count"}, rules[:1]),), level=len(rules),
@@ -106,15 +104,15 @@ def who_draws(at: Moment) -> Asked | None:
     answers, then = ((at.seat + n) % players for n in (1, 2))
     before = view.pending
     # somebody has to have another one, and nobody wins with it
-    known = len(own) + before // EACH
+    known = len(own) + before // PER_SEVEN
     enough = min(len(view.hands[at.seat]), len(view.hands[answers])) > 1
-    if known >= SEVENS or not enough or (then == at.seat and len(own) > 1):
+    if known >= len(SUITS) or not enough or (then == at.seat and len(own) > 1):
         return None
-    count = before + 2 * EACH
+    count = before + 2 * PER_SEVEN
     wrong = {
-        (answers, count - EACH): "answered",
+        (answers, count - PER_SEVEN): "answered",
         (answers, count): "answered",
-        (then, EACH): "alone",
+        (then, PER_SEVEN): "alone",
     }
     if before:
         wrong[then, count - before] = "before"
@@ -134,7 +132,9 @@ def who_draws(at: Moment) -> Asked | None:
         "own": then == at.seat,
     }
     why = Reason(
-        "because-who-draws-right", {"player": then, "sevens": count // EACH, "count": count}, rules
+        "because-who-draws-right",
+        {"player": then, "sevens": count // PER_SEVEN, "count": count},
+        rules,
     )
     return Asked(
         Reason("quiz-who-draws", facts), "choice", (f"{then} {count}",), (why,), rules,
