@@ -39,7 +39,7 @@ class CardTable:
     >>> table = CardTable(PLANS[2], below=1, you=1)
     >>> table.plate(1, msg("plate", player=1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
-    ('plate', ((310, 540, 1), (185, 540, 1), (115, 493, 1)))
+    ('plate', ((310, 540, 1), (185, 536, 1), (115, 493, 1)))
     """
 
     def __init__(self, plan: Plan, below: int, you: int | None) -> None:
