@@ -150,6 +150,7 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "ring: R22"), 9, "There are Anna, Ben, Cleo, R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
+        (block("board", FOLLOW, "eyes: Ben"), 9, "does not count whom somebody looks at"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (HEAD + "```board\nposition: start\n", 6, "has no end"),
         (HEAD + "```hidden\nAnd?\n\n```turn\nmove: 1 play C4\n```\n", 6, "has no end"),
@@ -176,6 +177,37 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
 def test_a_fault_names_its_line_and_what_would_be_right(text: str, line: int, says: str) -> None:
     at, told = fault_of(text)
     assert (at, says in told) == (line, True), told
+
+
+def test_whom_the_guard_looks_at_is_seen_until_that_is_said_anew() -> None:
+    begin = HEAD.replace("game: mopsen", "game: mogel_motte").replace("language", "seat: 0\nlanguage")
+    board = "position: guard 2; discard N3; hands N2 M4 N5 / N1 N2 / N4 N4; draw N1"
+    text = f"""{begin}
+```turn
+{board}
+eyes: Ben
+move: 0 cheat M4
+```
+
+```board
+move: 2 let go
+eyes: Anna
+move: 0 play N2
+```
+
+```board
+{board}
+eyes: Otto
+```
+"""
+    lesson = mops.Lesson(text)
+    assert [(one.line, "Otto" in one.problem.told("en")) for one in lesson.faults] == [(22, True)]
+    steps = lesson._script.steps
+    assert steps[0].turn is not None and steps[0].turn.signs.gaze == 1
+    seen = [step.picture.signs and step.picture.signs.gaze for step in steps if step.picture]
+    assert seen == [1, 1, 1, 0, None]  # before the cheat, after it, let go, looked round, and laid anew
+    told = unzipped(lesson.timeline)
+    assert "watching Ben" in str(told) and "watching you" in str(told)
 
 
 def test_the_rest_is_shown_and_what_follows_from_a_fault_is_not_told_again() -> None:

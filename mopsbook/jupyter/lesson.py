@@ -59,7 +59,8 @@ class Lesson(FrontEnd):
         ``position:`` in notation, or ``start`` for the beginning of a game, dealt by the ``seed:``, or ``setup`` for what
         is before the deal; without it the board before goes on. ``move:`` a move in notation; chance that is due and not
         among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
-        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back. ``eyes: Ben``
+        says whom eyes are on from there on, in a game in which that counts.
         A turn below moves is due at once, in the picture of the last of them; a line ``---`` parts it from them.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is, and with

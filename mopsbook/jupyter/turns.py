@@ -116,11 +116,14 @@ class _Choices:
         self.audience = () if turns.opened else (seat,)
         self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
         self.made = self.at._replace(view=turn.state)
-        shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
+        shown = Picture(
+            self.view, self.audience, live=True, signs=turn.signs, you=seat, below=seat
+        )
         self.nodes = dict(choosing(shown, OFF))
         self.nodes[()] = with_help(replace(shown, told=turn.told).frame(), OFF)
         offers = look_of(game.name).offers
-        offered = cache(lambda draft: offers(self.view, draft, seat))
+        beside = () if turn.signs is None else (turn.signs,)
+        offered = cache(lambda draft: offers(self.view, draft, seat, *beside))
         begins: set[str] = set()
         self.begun: set[Draft] = set()
         for move in turn.wanted:  # what is right can be reached, however much else can be chosen
@@ -292,8 +295,9 @@ class _Choices:
         return found
 
     def _after(self, step: AnyStep) -> Frame:
-        told, seat = told_to(self.audience, [step]), self.turn.seat
-        return Picture(self._seen(step), self.audience, told, you=seat, below=seat).frame()
+        told, turn = told_to(self.audience, [step]), self.turn
+        shown = Picture(self._seen(step), self.audience, told, signs=turn.signs)
+        return replace(shown, you=turn.seat, below=turn.seat).frame()
 
 
 def _weight(button: Button, led: Collection[str]) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from mopsbook.core.chance import rng_of
-from mopsbook.core.errors import IllegalMove, MopsError
+from mopsbook.core.errors import IllegalMove, MopsError, NotationError, short
 from mopsbook.core.game import Game, game
 from mopsbook.core.registry import games
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.lesson.markdown import Entry
+from mopsbook.players.reflexes import NoReflexes, reflexes_of
 from mopsbook.show.look import in_parts
 from mopsbook.show.pictures import Audience, Picture, asked, seen_by, told_to
 
@@ -49,6 +50,9 @@ class Board:
         self.state: State = game.engine.initial()
         self.torn = False
         self._rng = Random(0)
+        self._gaze: int | None = None
+        seats = range(game.players)
+        self._reflexes = reflexes_of(game.name, [""] * len(seats), seats)
 
     def seed(self, text: str) -> None:
         """Say where chance comes from that is due from here on."""
@@ -56,7 +60,7 @@ class Board:
 
     def put(self, text: str) -> None:
         """Put a position on the board, in notation, or the beginning of a game."""
-        self.torn, initial = True, self.game.engine.initial
+        self.torn, self._gaze, initial = True, None, self.game.engine.initial
         begins = text.strip() in (START, SETUP)
         try:
             self.state = initial() if begins else self.game.position(_row(text))
@@ -67,6 +71,28 @@ class Board:
         if text.strip() == START:
             self.settle()
         self.torn = False
+
+    def watch(self, name: str, names: Sequence[str]) -> None:
+        """Say whom eyes are on from here on, where it counts.
+
+        Raises
+        ------
+        NotationError
+            If nobody is called so, or nobody's eyes count.
+        """
+        if isinstance(self._reflexes, NoReflexes):
+            raise NotationError("lesson-no-eyes", game=self.game.name)
+        called = [one.casefold() for one in names]
+        if name.casefold() not in called:
+            raise NotationError("lesson-eyes", name=short(name), known=names)
+        self._gaze = called.index(name.casefold())
+
+    @property
+    def signs(self) -> Any:
+        """What the look has to know beside the position; None if eyes are on nobody."""
+        if self._gaze is None:
+            return None
+        return self._reflexes.signs(self.state, self._gaze, False, None, (), False)
 
     def settle(self) -> None:
         """Draw chance until somebody has to decide."""
@@ -107,12 +133,12 @@ class Board:
     def make(self, move: Move) -> Iterator[Picture]:
         """Make a move, and yield what is to be seen of it."""
         made = self.game.apply(self.state, move)
+        self.state = made.after
         for part in in_parts([made]):
             for told in told_to(self.audience, [part]):
                 view = self._seen(told.step.after)
                 prompt = asked(self.game, view, self.audience, (told,))
                 yield self._picture(view, told=(told,), prompt=prompt)
-        self.state = made.after
 
     def picture(self) -> Picture:
         """Return what is to be seen of the position."""
@@ -124,7 +150,7 @@ class Board:
 
     def _picture(self, view: State, **more: Any) -> Picture:
         you = self.audience[0] if self.audience else None
-        return Picture(view, self.audience, you=you, **more)
+        return Picture(view, self.audience, you=you, signs=self.signs, **more)
 
 
 def _row(text: str) -> str:

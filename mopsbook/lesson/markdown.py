@@ -15,8 +15,8 @@ from mopsbook.core.hints import near
 
 BOARD, TURN, QUESTION, HIDDEN = "board", "turn", "question", "hidden"
 KEYS: dict[str, tuple[str, ...]] = {
-    BOARD: ("position", "seed", "move", "say", "ring", "arrow", "try"),
-    TURN: ("position", "seed", "move", "hint", "right", "other", "why", "ring", "arrow"),
+    BOARD: ("position", "seed", "eyes", "move", "say", "ring", "arrow", "try"),
+    TURN: ("position", "seed", "eyes", "move", "hint", "right", "other", "why", "ring", "arrow"),
     QUESTION: (
         "position", "ask", "right", "wrong", "why", "play", "because", "click", "number", "order", "rule", "level",
         "seat", "about", "kind", "seed", "count",

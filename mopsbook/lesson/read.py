@@ -185,6 +185,8 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "position":
                     self._lay(one)
+                elif one.key == "eyes":
+                    self.board.watch(one.value, self.head.called)
 
     def _lay(self, entry: Entry) -> None:
         """Put a position on the board; what could not be moved before has no part in it."""
@@ -199,13 +201,15 @@ class _Reader:
 
     def _show(self, block: Block, entries: list[Entry]) -> None:
         """Add the steps of a board."""
-        if not entries or entries[0].key not in ("position", "move", "seed"):
+        if not entries or entries[0].key not in ("position", "move", "seed", "eyes"):
             self._see(block.line)
         for one in entries:
             with self._noting(one.line):
                 if one.key == "position":
                     self._lay(one)
                     self._see(one.line)
+                elif one.key == "eyes":
+                    self.board.watch(one.value, self.head.called)
                 elif one.key == "move":
                     self._move(one)
                 elif one.key != "seed":
@@ -250,7 +254,7 @@ class _Reader:
             if entry.value not in YES:
                 raise MopsError("lesson-try", value=short(entry.value))
             seat = self._mover(entry.line)
-            step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
+            step.turn = None if seat is None else Turn(self.board.state, seat, free=True, signs=self.board.signs)
             return
         if self.board.torn:  # what lies there is not known
             return
@@ -296,7 +300,9 @@ class _Reader:
         hints = tuple(one.value for one in entries if one.key == "hint")
         step = self._next_turn(entries) or self._see(block.line)
         told = step.picture.told if step.picture else ()
-        step.turn = Turn(board.state, seat, tuple(wanted), others, hints, shows=shows, told=told)
+        step.turn = Turn(
+            board.state, seat, tuple(wanted), others, hints, shows=shows, told=told, signs=board.signs
+        )
         for one in entries:
             if one.key in ("ring", "arrow"):
                 with self._noting(one.line):
@@ -324,7 +330,7 @@ class _Reader:
     def _next_turn(self, entries: list[Entry]) -> LessonStep | None:
         """Return what came of the moves before, if a turn goes on with it: nothing has to be pressed between them."""
         step = self.came
-        new = any(one.key in ("position", "seed") for one in entries)
+        new = any(one.key in ("position", "seed", "eyes") for one in entries)
         if step is None or step is not self.steps[-1] or new:
             return None
         more = "\n".join(self.prose)

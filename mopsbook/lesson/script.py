@@ -72,6 +72,8 @@ class Turn:
         Whether every legal move is right, and what really comes of it is shown.
     told : tuple of NarratedStep
         What has just come of the turn before.
+    signs : object
+        What the look has to know beside the position.
     """
 
     state: State
@@ -82,6 +84,7 @@ class Turn:
     free: bool = False
     shows: bool = False
     told: tuple[NarratedStep, ...] = ()
+    signs: Any = None
 
 
 @dataclass(slots=True)

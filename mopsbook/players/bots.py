@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.players.base import Player
-from mopsbook.players.reflexes import Gaze, NoReflexes, Reflexes
+from mopsbook.players.reflexes import Gaze, NoReflexes, reflexes_of
 
 
 class Bots:
@@ -38,10 +37,9 @@ class Bots:
         self, game: Game[Any, Any], players: Sequence[Player], seats: Collection[int]
     ) -> None:
         self.game, self.players, self.seats = game, players, frozenset(seats)
-        part = registry.optional_module(game.name, "reflexes")
         tempers = [getattr(one, "temper", "") for one in players]
-        self.real_time = part is not None
-        self.reflexes: Reflexes = part.Reflexes(tempers, self.seats) if part else NoReflexes()
+        self.reflexes = reflexes_of(game.name, tempers, self.seats)
+        self.real_time = not isinstance(self.reflexes, NoReflexes)
 
     def urge(
         self, state: State, gaze: Gaze, rng: Random, *, passed: bool = False

@@ -6,10 +6,11 @@ Such a game has a module ``reflexes`` in its folder with a class ``Reflexes(temp
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 
 Gaze = int | None
@@ -154,3 +155,15 @@ class NoReflexes:
         learned: Sequence[tuple[str, bool]], clock: bool,
     ) -> None:  # fmt: skip
         """Return what the look has to know: nothing."""
+
+
+def reflexes_of(name: str, tempers: Sequence[str], seats: Collection[int]) -> Reflexes:
+    """Return the hands and eyes of a game, with the tempers of all seats, those of some of which programs play.
+
+    Examples
+    --------
+    >>> type(reflexes_of("mogel_motte", [""] * 3, range(3))).__name__, type(reflexes_of("mauz", [], ())).__name__
+    ('Reflexes', 'NoReflexes')
+    """
+    part = registry.optional_module(name, "reflexes")
+    return part.Reflexes(tempers, seats) if part else NoReflexes()
