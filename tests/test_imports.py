@@ -31,7 +31,14 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
-    "lesson": {"core", "players", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
+    "lesson": {
+        "core",
+        "players",
+        "quiz",
+        "record",
+        "show",
+        "teach",
+    },  # boards are shown, questions asked
     "editions": {"core", "lesson", "teach"},
     "printed": {"core", "quiz", "record", "show", "teach"},
     "jupyter": {

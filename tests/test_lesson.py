@@ -180,7 +180,9 @@ def test_a_fault_names_its_line_and_what_would_be_right(text: str, line: int, sa
 
 
 def test_whom_the_guard_looks_at_is_seen_until_that_is_said_anew() -> None:
-    begin = HEAD.replace("game: mopsen", "game: mogel_motte").replace("language", "seat: 0\nlanguage")
+    begin = HEAD.replace("game: mopsen", "game: mogel_motte").replace(
+        "language", "seat: 0\nlanguage"
+    )
     board = "position: guard 2; discard N3; hands N2 M4 N5 / N1 N2 / N4 N4; draw N1"
     text = f"""{begin}
 ```turn
@@ -205,7 +207,13 @@ eyes: Otto
     steps = lesson._script.steps
     assert steps[0].turn is not None and steps[0].turn.signs.gaze == 1
     seen = [step.picture.signs and step.picture.signs.gaze for step in steps if step.picture]
-    assert seen == [1, 1, 1, 0, None]  # before the cheat, after it, let go, looked round, and laid anew
+    assert seen == [
+        1,
+        1,
+        1,
+        0,
+        None,
+    ]  # before the cheat, after it, let go, looked round, and laid anew
     told = unzipped(lesson.timeline)
     assert "watching Ben" in str(told) and "watching you" in str(told)
 

@@ -254,7 +254,11 @@ class _Reader:
             if entry.value not in YES:
                 raise MopsError("lesson-try", value=short(entry.value))
             seat = self._mover(entry.line)
-            step.turn = None if seat is None else Turn(self.board.state, seat, free=True, signs=self.board.signs)
+            step.turn = (
+                None
+                if seat is None
+                else Turn(self.board.state, seat, free=True, signs=self.board.signs)
+            )
             return
         if self.board.torn:  # what lies there is not known
             return
@@ -301,7 +305,14 @@ class _Reader:
         step = self._next_turn(entries) or self._see(block.line)
         told = step.picture.told if step.picture else ()
         step.turn = Turn(
-            board.state, seat, tuple(wanted), others, hints, shows=shows, told=told, signs=board.signs
+            board.state,
+            seat,
+            tuple(wanted),
+            others,
+            hints,
+            shows=shows,
+            told=told,
+            signs=board.signs,
         )
         for one in entries:
             if one.key in ("ring", "arrow"):

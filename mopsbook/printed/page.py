@@ -9,7 +9,6 @@ from html import escape
 from mopsbook.core.rules import Rule
 from mopsbook.show.packing import Frame
 from mopsbook.show.page import html_page
-from mopsbook.show.scene import NARROW
 from mopsbook.show.svg import as_svg
 
 STYLE = """
@@ -33,10 +32,11 @@ figcaption, .quiet { color: #333; font-size: 0.9em }
 .columns > :first-child { margin-top: 0 }
 .line { border-bottom: 0.3mm solid #000; display: inline-block; min-width: 45mm }
 .question { border-top: 0.2mm solid #999; margin-bottom: 4mm; padding-top: 2mm }
-.grid { display: grid; gap: 4mm 6mm; grid-auto-rows: minmax(122mm, auto); grid-template-columns: 1fr 1fr }
-.grid .question { display: flex; flex-direction: column; margin: 0 }
-.question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; max-height: 102mm; min-height: 0 }
-ol.choices { list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
+.grid { display: grid; gap: 4mm 6mm; grid-template-columns: 1fr 1fr }
+.grid .question { display: flex; flex-direction: column; margin: 0; min-height: 124mm }
+.grid .question:nth-child(n + 5) { min-height: 132mm }
+.question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; min-height: 0 }
+ol.choices { font-size: 0.95em; line-height: 1.25; list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
 .box, .tick { border: 0.3mm solid #000; display: inline-block }
 .box { height: 8mm; margin-right: 1.5mm; width: 12mm }
 .tick { border-radius: 0.5mm; height: 3.2mm; margin-right: 2mm; width: 3.2mm }
@@ -56,10 +56,12 @@ def page(title: str, body: Iterable[str], lang: str) -> str:
     return html_page(title, STYLE, "\n".join(parts), lang)
 
 
-def drawn(frame: Frame, lang: str) -> str:
-    """Return the table of a frame in its narrowest shape, without the words that stand beside it."""
+def drawn(frame: Frame, lang: str, width: float, height: float) -> str:
+    """Return the table of a frame in the shape that is largest in a room, without the words that stand beside it."""
     bare = replace(frame.scene, sheet=None)
-    return as_svg(bare, lang, you=frame.you, shape=NARROW)
+    scales = [min(width / wide, height / high) for wide, high in bare.shapes]
+    shape = scales.index(max(scales))
+    return as_svg(bare, lang, you=frame.you, shape=shape, titled=False)
 
 
 def paragraphs(texts: Iterable[str]) -> str:

@@ -22,6 +22,8 @@ TICK = '<span class="tick"></span>'
 """What is ticked."""
 BOX = '<span class="box"></span>'
 """In which a number or a letter is written."""
+WIDTH, LOW, HIGH = 90, 75, 110
+"""Millimetres for a picture: how wide it may be, and how high above choices and without them."""
 
 
 def on_one_sheet(
@@ -61,7 +63,7 @@ def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:
     """Yield each question with its picture and room for the answer; nothing on the sheet tells that."""
     yield f'<p>{escape(say("print-name", lang))} <span class="line"></span></p><div class="grid">'
     for number, question in enumerate(asked, 1):
-        picture = drawn(question.frame(), lang)
+        picture = drawn(question.frame(), lang, WIDTH, LOW if question.choices else HIGH)
         yield (
             f'<div class="question"><p><b>{number}.</b> {escape(question.text(lang))}</p>{picture}'
             f"{_room(question, lang)}</div>"

@@ -22,6 +22,8 @@ ROOM = 375_000
 """Letters of so many square points fit on two pages beside the pictures."""
 SIZES = (6.7, 9.5)
 """How large letters are, in points: so that all fits on two pages."""
+PICTURE = 58, 68
+"""Millimetres for a picture in a column."""
 TOLD = 3
 """Of so many things that happened it is told below a picture."""
 
@@ -85,4 +87,4 @@ def _figure(found: Example, lang: str) -> str:
         words = [one.text for one in explain(found.refused, lang).sentences]
     else:
         words = [teller.tell(note.text.id, note.text.facts) for note in frame.story[:TOLD]]
-    return f"<figure>{drawn(frame, lang)}<figcaption>{paragraphs(words)}</figcaption></figure>"
+    return f"<figure>{drawn(frame, lang, *PICTURE)}<figcaption>{paragraphs(words)}</figcaption></figure>"

@@ -49,8 +49,9 @@ def as_svg(
     shape: int = WIDE,
     prompt: Note | None = None,
     you: int | None = None,
+    titled: bool = True,
 ) -> str:
-    """Return a scene as SVG, in one of its shapes, and below it what is to be decided.
+    """Return a scene as SVG, in one of its shapes, with its title above it and below it what is to be decided.
 
     Names and all other texts are escaped, and every id begins with a prefix of its own, so that
     several pictures can stand on one page.
@@ -59,12 +60,12 @@ def as_svg(
     width, height = scene.shapes[shape]
     below = _prompt(tell, prompt, width) if prompt is not None else []
     below += _sheet(tell, scene.sheet, width, len(below)) if scene.sheet is not None else []
-    foot = ROW * len(below)
+    head, foot = HEAD if titled else 0, ROW * len(below)
     title = [tell.tell(part.id, part.facts) for part in scene.title]
     body = [
-        f'<rect width="{width}" height="{height + HEAD + foot}" rx="16" fill="#f6f1e7"/>',
-        _title(title, width),
-        f'<g transform="translate(0,{HEAD})">',
+        f'<rect width="{width}" height="{height + head + foot}" rx="16" fill="#f6f1e7"/>',
+        _title(title, width) if titled else "",
+        f'<g transform="translate(0,{head})">',
         f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
         f'<rect x="8" y="8" width="{width - 16}" height="{height - 16}" rx="15" fill="#e0d4b9"/>',
     ]
@@ -74,7 +75,7 @@ def as_svg(
     body += [drawn for item, drawn in items if item.kind != "plate"]
     body += [line for behind, line in lines if not behind]
     body += [drawn for item, drawn in items if item.kind == "plate"]
-    body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
+    body.append(f'</g><g transform="translate(0,{head + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner, tell)
     if scene.arrows:
@@ -88,8 +89,8 @@ def as_svg(
     # behind a quotation mark each time, so that a text that looks like it stays as it is
     inner = re.sub(r'( id="|href="#|="url\(#)', rf"\1{prefix}-", inner)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD + foot}" '
-        f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(spoken(lang))}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + head + foot}" '
+        f'width="{width}" height="{height + head + foot}" role="img" lang="{escape(spoken(lang))}" '
         f'font-family="system-ui, sans-serif">{inner}</svg>'
     )
 

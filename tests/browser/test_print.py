@@ -41,6 +41,13 @@ PRINTED = """() => [...document.querySelectorAll(".mopsbook")].map(({ shadowRoot
 })"""
 
 
+WIDE = """all => all.map((one) => {
+  const { a } = one.getScreenCTM();
+  return a * one.viewBox.baseVal.width;
+})"""
+"""How wide pictures are, in pixels, without what is left empty beside them."""
+
+
 def refused(table: mops.Table) -> mops.Table:
     """Press what may not be pressed, if there is anything, so that a notice is shown."""
     marks = unpack(table.timeline)[-1]["marks"]
@@ -80,5 +87,7 @@ def test_two_sheets_hold_the_rules_or_eight_questions_and_one_the_scores(
         path = shots / f"{kind}-{name}-{lang}.pdf"
         printed = page.pdf(path=path, prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (name, lang)
+        if kind == "questions":  # 45 millimetres at least, above the longest choices, too
+            assert min(page.locator(".question svg").evaluate_all(WIDE)) > 170, (name, lang)
         cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
         assert page.locator("body, p, figure").evaluate_all(cut) == 0
