@@ -86,7 +86,7 @@ def test_what_an_answer_leads_to_is_played_out() -> None:
     wrong = ["wrong: Nothing", "  why: See.", "  play: 0 play R3"]
     lesson = mops.Lesson(block("question", TRICK, *asked, *right, *wrong))
     assert lesson.faults == ()
-    (paper,) = unzipped(lesson.lesson)["papers"]
+    paper, *_ = unzipped(lesson.lesson)["papers"]
     begin, end = paper["play"]
     assert paper["replies"]["1"]["play"] == [begin, end] and end > begin >= len(lesson)
     line, told = fault_of(
@@ -164,8 +164,9 @@ def test_the_browser_is_heard_without_trust() -> None:
 
 def test_what_is_practised_after_the_last_step_is_kept_and_learned(tmp_path: Path) -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md", learned=(file := tmp_path / "learned.jsonl"))
-    for rev, answer in ((1, 2), (3, 2), (5, 1), (3, 1), (4, 1), (7, 1), (-1, 1)):
-        # of two questions the second one: in the lesson, then twice in practice, the first time in two tries
+    for rev, answer in ((1, 2), (4, 2), (7, 1), (4, 1), (6, 1), (9, 1), (-1, 1)):
+        # of two questions, and one that practises, the second one: in the lesson, then twice in practice, the first
+        # time in two tries
         lesson._hear(lesson, {"kind": "answer", "rev": rev, "answer": answer}, [])
     told = [
         (row["question"], row["right"], row["tries"], row["practice"]) for row in lesson.results
@@ -183,6 +184,19 @@ def test_what_is_practised_after_the_last_step_is_kept_and_learned(tmp_path: Pat
     again = mops.Lesson(LESSONS / "cats.en.md", results=[*lesson.results, other])
     assert sorted(map(str, again.results)) == sorted(map(str, [*lesson.results, other]))
     assert again.given == lesson.given
+
+
+def test_what_was_missed_is_practised_by_another_question_about_its_rule() -> None:
+    lesson = mops.Lesson("mopsen")
+    papers = unzipped(lesson.lesson)["papers"]
+    asked = [one for one in papers if "spare" not in one]
+    spare = [one for one in papers if "spare" in one]
+    texts = [one["paper"]["text"]["en"] for one in papers]
+    assert spare and {one["rule"] for one in spare} <= {one["rule"] for one in asked}
+    assert len({one["rule"] for one in spare}) == len(spare) > len(asked) / 2
+    assert len({*texts}) > len(asked)
+    for one in spare:  # each has a picture of its own, which no step shows
+        assert one["paper"]["at"] >= len(lesson)
 
 
 def test_other_moves_are_tried_at_a_table_aside() -> None:

@@ -14,9 +14,11 @@ import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.all_kinds import NAMING, kinds_of, name_of
+from mopsbook.quiz.asked import asked_of
 from mopsbook.quiz.endings import winners
+from mopsbook.quiz.kinds import next_to_move
 from mopsbook.quiz.make import Maker
-from mopsbook.quiz.positions import known_about
+from mopsbook.quiz.positions import Occasion, known_about
 from mopsbook.quiz.question import case_of
 from tests.playing import known_of
 from tests.quizzing import right
@@ -72,6 +74,32 @@ def test_of_what_can_be_played_it_is_told_how_and_not_only_why_the_rest_cannot(n
         if why[0].message.startswith(("event-", "question-one-of", "question-says"))
     ]
     assert 2 * len(ways) > len(told)
+
+
+def test_a_turn_that_goes_on_does_so_by_its_rule_and_not_by_what_comes_of_a_move() -> None:
+    """A joker that is laid stands for a card: that is no reason for whose turn it is."""
+    game = mops.game("purrrummy", players=2, dealer=1)
+    state = game.position("hands 5H 7H X KD QC 9S 9C / 3D 4D 8C; stock 2C 3C 4C; discard TH")
+    place = Occasion(game, game.play(state, "0 meld 5H X 7H"))
+    (question,) = asked_of(next_to_move, place, Random(1), lambda _: True, lambda _: True)
+    assert question.rules[0].id == "purrrummy.final-discard"
+    assert "joker stands for" not in str(question.check(0).explain("en"))
+
+
+def test_what_would_come_of_another_card_is_no_choice_where_its_number_tells_that() -> None:
+    """Of a 13 that starts a piece it cannot come that a 7 burns one."""
+    only = [kind for kind in kinds_of("dog") if name_of(kind) == "happens"]
+    for question in islice(Maker(mops.game("dog"), Random("shappens"), only=only), 3):
+        numbers = {*re.findall(r"\d+", question.text("en"))}
+        burnt = [one for one in question.choices or () if "Your 7" in one.text("en")]
+        assert not burnt or "7" in numbers, question
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_a_hand_without_cards_counts_is_not_asked(name: str) -> None:
+    only = [kind for kind in kinds_of(name) if name_of(kind) == "counts"]
+    for question in islice(Maker(mops.game(name), Random(3), only=only), 8):
+        assert question.answers[0] != 0
 
 
 @pytest.mark.parametrize("name", mops.games())

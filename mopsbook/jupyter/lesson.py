@@ -36,6 +36,7 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row, save_rows
+from mopsbook.quiz.supply import practice
 from mopsbook.record import files
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
@@ -43,6 +44,8 @@ from mopsbook.show.packing import Frame
 from mopsbook.teach.words import say
 
 LOG = logging.getLogger("mopsbook")
+SEED = 7
+"""With what the questions are made that practise."""
 
 
 class Lesson(FrontEnd):
@@ -161,8 +164,11 @@ class Lesson(FrontEnd):
         self.text, is_own = read_lesson(source)
         self._script = script = read(self.text)
         self._readers = paper.Readers(script.langs, script.names)
-        self._film = made = film(script, self._readers)
-        questions = [step.question for step in script.steps if step.question is not None]
+        asked = [step.question for step in script.steps if step.question is not None]
+        # what was missed is practised by others, as far as they are asked at a table like this one
+        others = [one for one in practice(script.game, asked, SEED) if one.game == script.game]
+        questions = (*asked, *others)
+        self._film = made = film(script, self._readers, others)
         rows = read_results(results)
         self._memory = memory = read_learned(learned)
         self._own = script.game.name if is_own else ""

@@ -34,7 +34,7 @@ class Film(NamedTuple):
     steps : tuple of dict
         What is told in each step; see ``widgets/src/papers.ts``.
     papers : tuple of dict
-        The questions, and what every answer to them is worth.
+        The questions, and what every answer to them is worth; at last those that only practise.
     met : tuple of str
         The rules that came up.
     frames : tuple of Frame
@@ -48,8 +48,8 @@ class Film(NamedTuple):
     frames: tuple[Frame, ...]
 
 
-def film(script: Script, readers: Readers) -> Film:
-    """Return what a lesson sends."""
+def film(script: Script, readers: Readers, spare: Sequence[Question] = ()) -> Film:
+    """Return what a lesson sends, with further questions that practise."""
     shown = _pictures(script)
     frames = [_frame(step, shown[at]) for at, step in enumerate(script.steps)]
     turns = Turns(script.game, script.seat is None, len(frames))
@@ -69,6 +69,10 @@ def film(script: Script, readers: Readers) -> Film:
             sent["paper"] = len(papers)
             papers.append(_paper(step.question, at, readers, behind))
         steps.append(sent)
+    for question in spare:
+        behind.append(paper.picture(question))
+        at = len(behind) - 1
+        papers.append(_paper(question, at, readers, behind) | {"spare": True})
     timeline = wire.timeline(behind, rev=0, langs=readers.langs, names=readers.names)
     same = [at for at, step in enumerate(script.steps) if not step.picture and not step.question]
     timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways, "same": same}

@@ -177,6 +177,7 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
+        other = shortly(other, tellers[0])
         # what names another card cannot happen after this one
         more = [
             one
@@ -184,10 +185,10 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
             if all(_unlike(one, mine) for mine in own[1:]) and not foreign & {*leaves(one.facts)}
         ]
         named = [
-            (teller, _long(teller, other) - _long(teller, own[0])) for teller in tellers if more
+            (teller, _named(teller, other) - _named(teller, own[0])) for teller in tellers if more
         ]
         for reason in more:
-            if not any(words & _long(teller, reason) for teller, words in named):
+            if not any(words & _named(teller, reason) for teller, words in named):
                 # that move is played out, so that it is another one has to be told at any time
                 why, hint = (
                     Reason("question-instead", {"done": other}),
@@ -218,6 +219,11 @@ def _long(teller: Teller, reason: Reason) -> set[str]:
         word.lower()
         for word in re.findall(r"[^\W\d_]{5,}", teller.tell(reason.message, reason.facts))
     }
+
+
+def _named(teller: Teller, reason: Reason) -> set[str]:
+    """Return the long words of what is told, and its numbers, by which a card may be named."""
+    return _long(teller, reason) | {*re.findall(r"\d+", teller.tell(reason.message, reason.facts))}
 
 
 def _alike(told: tuple[str, ...], right: tuple[str, ...]) -> bool:

@@ -18,6 +18,8 @@ MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
 TOTAL = "quiz-total"
 """A game in which totals decide has this message for what is added up."""
+HINTED = 2
+"""So many rules are a hint; more would be the whole chapter."""
 SMALL = 2
 """Of so many who are left both may have won together, as far as can be chosen."""
 
@@ -35,7 +37,10 @@ def counts(at: Moment) -> Asked | None:
     # points of a single seat may be anything, such as steps
     if len({event.facts["player"] for event in scored}) < 2:
         return None
-    event = at.rng.choice(scored)
+    worth = [event for event in scored if event.facts["points"]]
+    if not worth:  # a hand without cards needs no counting
+        return None
+    event = at.rng.choice(worth)
     seat, points = event.facts["player"], event.facts["points"]
     others = {other.facts["points"]: other.facts["player"] for other in scored}
     replies = tuple(
@@ -57,7 +62,7 @@ def counts(at: Moment) -> Asked | None:
     )
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
-        otherwise=tuple(says(at.game, rule) for rule in event.rules), moves=(at.move,), level=min(3, len(event.rules)),
+        otherwise=tuple(says(at.game, rule) for rule in event.rules[:HINTED]), moves=(at.move,), level=min(3, len(event.rules)),
     )  # fmt: skip
 
 

@@ -120,12 +120,14 @@ def next_to_move(at: Moment) -> Asked | None:
     goes_on = getattr(own, "GOES_ON", None)
     # what brings it about is told only if the question has not told it
     naming = [one for one in told[1:] if seat in leaves(one.facts)]
-    if seat != around:
+    if seat == at.seat and goes_on:  # what comes of a move does not bring about that a turn goes on
+        naming = []
+    elif seat != around:
         naming = naming or told[1:]
     rules = (naming or told)[-1].rules
     if by_turns and (seat == around or around in gone):
         rules = (by_turns,)
-    elif seat == at.seat and goes_on and not naming:
+    elif seat == at.seat and goes_on:
         rules = (goes_on,)
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why: tuple[Reason, ...] = (

@@ -44,10 +44,10 @@ class Supply:
         seed: SeedLike = 7,
         level: int | None = None,
     ) -> None:
-        self._seed = seed_of(seed)
-        if not isinstance(self._seed, int | str):
-            # drawn once, it is the same wherever it is used
-            self._seed = rng_of(seed).getrandbits(64)
+        given = seed_of(seed)
+        # drawn once, it is the same wherever it is used
+        drawn = given if isinstance(given, int | str) else rng_of(seed).getrandbits(64)
+        self._seed: int | str = drawn
         if isinstance(source, Game):
             if level is not None and (isinstance(level, bool) or level not in LEVELS):
                 raise OptionError("questions-level", level=short(level))
@@ -100,16 +100,7 @@ class Supply:
 
     def spare(self) -> list[Question]:
         """Return further questions, one for each rule that decides one of all, by which that rule can be practised."""
-        asked = [] if self.listed else self.all()
-        found: list[Question] = []
-        for rule in dict.fromkeys(one.rules[0].id for one in asked):
-            maker = Maker(self.game, rng_of(f"{self._seed} {rule}"), frozenset([rule]), self.level)
-            maker.variety.tired = NAMING
-            known = {one.id for one in (*asked, *found)}
-            one = _unknown(islice(maker, SPARE), known)
-            if one is not None and one.rules[0].id == rule:
-                found.append(one)
-        return found
+        return practice(self.game, [] if self.listed else self.all(), self._seed, self.level)
 
     def next(
         self, known: set[str], weak: Sequence[str] = (), tired: Collection[str] = ()
@@ -139,6 +130,31 @@ class Supply:
         """Begin a list again; of made questions others follow."""
         if self.listed:
             self._made = self.anew()
+
+
+def practice(
+    game: Game[Any, Any], asked: Sequence[Question], seed: int | str, level: int | None = None
+) -> list[Question]:
+    """Return another question for each rule that decides one of those that are asked, by which it can be practised.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> asked = mops.questions(g, about="win-trick", count=2)
+    >>> other, = practice(g, asked, seed=7)
+    >>> other.rules[0].id, other in asked
+    ('mopsen.win-trick', False)
+    """
+    found: list[Question] = []
+    for rule in dict.fromkeys(one.rules[0].id for one in asked):
+        maker = Maker(game, rng_of(f"{seed} {rule}"), frozenset([rule]), level)
+        maker.variety.tired = NAMING
+        known = {one.id for one in (*asked, *found)}
+        one = _unknown(islice(maker, SPARE), known)
+        if one is not None and one.rules[0].id == rule:
+            found.append(one)
+    return found
 
 
 def _chosen(

@@ -113,7 +113,9 @@ def _by_which_rule(
 ) -> Asked | None:
     book, known = at.game.rules, {*told.rules}
     rule = book[at.rng.choice(meant)]
-    others = _other_rules(at, rule, near, [*map(str, book)])
+    # what is general and what is special stand in one chapter, and both may be the reason
+    elsewhere = [one for one in near if book[one].chapter != rule.chapter]
+    others = _other_rules(at, rule, elsewhere, [*map(str, book)])
     others = [one for one in others if one not in known]
     if rule.status == "technical" or not as_written(at.game, rule) or len(others) < 2:
         return None

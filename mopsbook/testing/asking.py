@@ -226,9 +226,10 @@ def _rightly(question: Question, step: AnyStep, reply: Reply) -> bool:
         ]
         done = facts["done"]
         assert reply.what is not None
-        return {(done.message, str(done.facts)), (reply.what.message, str(reply.what.facts))} <= {
-            (kind, str(told)) for kind, told in happened
-        }
+        return {
+            (done.message.replace(DONE, "event"), str(done.facts)),
+            (reply.what.message, str(reply.what.facts)),
+        } <= {(kind, str(told)) for kind, told in happened}
     if message == "question-of-other":
         told = [(one.facts.get("player"), one.facts.get("points")) for one in step.events]
         return (facts["player"]["seat"], reply.value) in told

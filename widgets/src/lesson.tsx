@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pressKey } from "./actions.js";
 import { useAsked } from "./asked.js";
 import { Select } from "./controls.js";
-import { begun, done, type Run, task as taskOf } from "./course.js";
+import { begun, common, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess, useVotes } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
@@ -38,12 +38,12 @@ export function Lesson(props: ViewProps) {
   if (!content) return null;
   const { papers, met } = content;
   const close = () => {
-    const left = papers.map((_, n) => n);
+    const left = common(papers);
     const first = new Map<number, boolean>();
     papers.forEach((key, n) => {
       for (const right of runOf(key, given?.[n], runs[n]).first.values()) first.set(n, right);
     });
-    end({ ...begun(left), which: papers.length - 1, stage: "over", left, first });
+    end({ ...begun(left), which: left.length - 1, stage: "over", left, first });
   };
   if (!over)
     return (

@@ -12727,7 +12727,7 @@ state: { ui,
 "Anna · 5 pts",
 "Anna, 5 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Your answer would be true after another move: You follow suit with red 15, because red 5 was led.",
+"Your answer would be true after another move: You play red 15.",
 "red 15, 1 bone, yours",
 "Ben (you), 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Anna, 5 points, and in this round 7 so far: 1 bone and 6 cards in hand",
@@ -12978,11 +12978,11 @@ state: { ui,
 "papers": {
 "all": [
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"}, "choices": [{"en": "Cat, red, blue, yellow"}, {"en": "Cat, yellow, red, blue"}, {"en": "Yellow, cat, red, blue"}], "at": 0}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "replies": {"0": {"notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]}}, "kind": "pecking-afterwards", "otherwise": [{"text": {"en": "The rule: The colour of the lowest card moves up to first place in the pecking order."}, "rules": ["mopsen.pinch-step-1"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "You pinch yellow 9 from Cleo and take it into your hand. That ends the game. How many points does the last round bring Ben?"}, "choices": [], "at": 3}, "right": [12], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}], "replies": {"10": {"notes": [{"text": {"en": "That is what it brings you."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}]}, "22": {"notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]}}, "kind": "counts", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}, {"text": {"en": "The rule: Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one."}, "rules": ["mopsen.bones-table"]}, {"text": {"en": "The rule: Everybody adds one point for each card still in hand, with or without tricks."}, "rules": ["mopsen.score-hand"]}, {"text": {"en": "The rule: After each round the points of every player are written down."}, "rules": ["mopsen.score-record"]}], "play": [5, 6], "film": 0},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "You pinch yellow 9 from Cleo and take it into your hand. That ends the game. How many points does the last round bring Ben?"}, "choices": [], "at": 3}, "right": [12], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}], "replies": {"10": {"notes": [{"text": {"en": "That would be right for you."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}]}, "22": {"notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]}}, "kind": "counts", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}], "play": [5, 6], "film": 0},
 {"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 3 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 7"}, {"en": "blue 4"}, {"en": "cat 3"}], "at": 6}, "right": [0, 2, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [8, 9], "film": 0},
 {"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play cat 6 and complete the trick. Which card takes it?"}, "choices": [], "at": 9}, "right": ["R16"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "C6": {"notes": [{"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 6 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [11, 12], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play red 4. What happens then?"}, "choices": [{"en": "Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "Cleo puts red 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing special: play just goes on."}], "at": 12}, "right": [1], "rule": "mopsen.bowl-covered", "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}], "play": [13, 15]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.bowl-covered"]}], "play": [16, 17], "film": 0},
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play red 4. What happens then?"}, "choices": [{"en": "Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "Cleo puts red 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing special: play just goes on."}], "at": 12}, "right": [1], "rule": "mopsen.bowl-covered", "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}], "play": [13, 15]}, "2": {"notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.bowl-covered"]}], "play": [16, 17], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, you have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["6H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 21 points: the 6 of hearts, 7 of hearts and 8 of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"7H": {"notes": [{"text": {"en": "Keep the 7 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "8D": {"notes": [{"text": {"en": "The 8 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "9C,AD": {"play": [1, 2]}, "8D,9C": {"play": [2, 3]}, "6H,7H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,AD": {"play": [5, 6]}, "8H,AD": {"play": [6, 7]}, "7H,8D": {"play": [7, 8]}, "8D,8H": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
@@ -13126,7 +13126,7 @@ true,
 [
 1,
 false,
-{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}, {"text": {"en": "The rule: Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one."}, "rules": ["mopsen.bones-table"]}, {"text": {"en": "The rule: Everybody adds one point for each card still in hand, with or without tricks."}, "rules": ["mopsen.score-hand"]}, {"text": {"en": "The rule: After each round the points of every player are written down."}, "rules": ["mopsen.score-record"]}]},
+{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}]},
 0
 ],
 [
@@ -13138,25 +13138,25 @@ true,
 [
 1,
 false,
-{"right": false, "answer": 10, "wrong": [10], "missed": [], "notes": [{"text": {"en": "That is what it brings you."}, "rules": []}]},
+{"right": false, "answer": 10, "wrong": [10], "missed": [], "notes": [{"text": {"en": "That would be right for you."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 10, "wrong": [10], "missed": [12], "notes": [{"text": {"en": "That is what it brings you."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+{"right": false, "answer": 10, "wrong": [10], "missed": [12], "notes": [{"text": {"en": "That would be right for you."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
 1
 ],
 [
 1,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [12], "notes": [{"text": {"en": "That is what it brings Cleo."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [12], "notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
 1
 ],
 [
@@ -13270,13 +13270,13 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
 4
 ],
 [
@@ -13294,13 +13294,13 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You follow suit with red 15, because red 5 was led."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
 4
 ],
 [
@@ -15153,11 +15153,23 @@ state: { ui,
 "en": ""
 },
 "faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
 "R2": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
 },
 "R5": {
 "w": 80,
@@ -15171,11 +15183,35 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 6, 3 bones"}
 },
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
+},
 "B3": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 3, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
 },
 "B6": {
 "w": 80,
@@ -15189,11 +15225,47 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 8, 3 bones"}
 },
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
 "Y3": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 3, 4 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
 },
 "C4": {
 "w": 80,
@@ -15235,6 +15307,13 @@ state: { ui,
 "svg": "",
 "label": {"en": "bowl"},
 "at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -15368,6 +15447,18 @@ state: { ui,
 "kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0
+},
+{
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 14},
+"right": ["C2", "Y6"],
+"rule": "mopsen.follow-suit",
+"notes": [{"text": {"en": "You play cat 2: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play yellow 6 or a cat: yellow 3 was led, and blue 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"B2": {"notes": [{"text": {"en": "Play yellow 6 or a cat: yellow 3 was led, and blue 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Blue 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "C2": {"notes": [{"text": {"en": "“Cat 2, 4 bones” is possible, too."}, "rules": []}], "play": [15, 16]}, "Y6": {"notes": [{"text": {"en": "“Yellow 6, 3 bones” is possible, too."}, "rules": []}], "play": [16, 17]}},
+"kind": "playable",
+"otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
+"more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
+"film": 0,
+"spare": true
 }
 ],
 "met": [
@@ -15461,7 +15552,29 @@ state: { ui,
 "cat 4, 3 bones, yours",
 "You play cat 4: a cat may be played at any time.",
 "yellow 3, 4 bones, yours",
-"You have no blue pug, so you may play any card: yellow 3."
+"You have no blue pug, so you may play any card: yellow 3.",
+"Trick 7",
+"Anna led yellow 3",
+"Yellow, first, the strongest",
+"Red, second",
+"Blue, third",
+"32",
+"32 cards",
+"yellow 3, 4 bones, played by Anna",
+"Ben (you), 0 points, and in this round 7 so far: 4 bones and 3 cards in hand",
+"4",
+"Your bowl: 3 cards, 4 bones",
+"Cleo, 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
+"2",
+"Bowl of Cleo: one card, 2 bones",
+"Anna, 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"5",
+"Bowl of Anna: 2 cards, 5 bones",
+"cat 2, 4 bones, yours",
+"Ben (you), 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"You play cat 2: a cat may be played at any time.",
+"yellow 6, 3 bones, yours",
+"You follow suit with yellow 6, because yellow 3 was led."
 ]
 },
 "marks": [
@@ -15582,6 +15695,23 @@ state: { ui,
 {
 "items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 72, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 61}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B3": null},
 "story": [{"text": 73, "rules": 5, "ends": 2}]
+},
+{
+"title": [1, 2, 74, 75],
+"zones": {"bowl1": {"drawn": 420}, "bowl2": {"drawn": 50}, "bowl0": {"drawn": 70}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 77, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 78, "others": [[295, 62, 0], [295, 62, 0]]}, "stack": {"face": "stack", "text": 79, "say": 80}, "B4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B4"}, "R3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R3"}, "Y13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y13"}, "Y3": {"x": 240, "y": 64, "n": 0, "say": 81, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 82}, "B2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 17, "face": "B2", "r": -2, "does": 1624316726}, "Y6": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 37, "face": "Y6", "does": 3770704756}, "C2": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 49, "face": "C2", "r": 2, "does": 3631053907}, "R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"}, "B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish1": {"text": 83, "say": 84}, "plate2": {"say": 85}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish2": {"text": 86, "say": 87}, "plate0": {"say": 88}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 56}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 57}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 58}, "B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"}, "R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}, "dish0": {"text": 89, "say": 90}, "no-discard": null, "B6": null, "R2": null, "C4": null, "B8": null, "R5": null},
+"story": [],
+"turn": "plate1"
+},
+{
+"title": [1, 2, 74, 75, 43],
+"items": {"C2": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 91, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 92}, "B2": {"x": 236, "y": 62, "r": -1, "does": null}, "Y6": {"x": 308, "r": 1, "does": null}},
+"story": [{"text": 93, "rules": 2, "ends": 2}],
+"turn": "plate2"
+},
+{
+"items": {"Y6": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 94, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "C2": {"zone": "hand1", "x": 308, "y": 62, "n": 49, "r": 1, "say": null, "others": null}},
+"story": [{"text": 95, "rules": 3, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -15620,8 +15750,8 @@ last: {
 "title": [
 1,
 2,
-3,
-48,
+74,
+75,
 43
 ],
 "zones": {
@@ -15632,13 +15762,13 @@ last: {
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
 "seat1": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1},
 "hand1": {"label": 49, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true},
-"bowl1": {"label": 50, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1},
+"bowl1": {"label": 50, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 495, 0.44], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1, "drawn": 420},
 "seat2": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [12, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2},
 "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [8, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2},
-"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2},
+"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [178, 119, 0.44], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2, "drawn": 50},
 "seat0": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [282, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0},
 "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [278, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0},
-"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0}
+"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [448, 119, 0.44], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0, "drawn": 70}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -15647,30 +15777,44 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 77, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 78, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 52, "say": 61, "tone": "you"},
-"R2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 1, "face": "R2", "r": -1},
-"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 72, "others": [[130, 85, 0], [130, 87, 0]]},
-"C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
-"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
-"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
-"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 51, "others": [[317, 85, 0], [273, 87, 0]]}
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "say": 80, "text": 79},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 52, "say": 92, "tone": "you"},
+"Y3": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y3", "say": 81, "others": [[317, 85, 0], [273, 87, 0]]},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 83, "say": 84, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 85},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 86, "say": 87, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 88},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 89, "say": 90, "z": 1},
+"B4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B4"},
+"R3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R3"},
+"Y13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y13"},
+"B2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 17, "face": "B2", "r": -1},
+"Y6": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y6", "say": 94, "others": [[130, 85, 0], [130, 87, 0]]},
+"C2": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 49, "face": "C2", "r": 1},
+"R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"},
+"B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"},
+"B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60},
+"R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 56},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 57},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 58},
+"B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"},
+"R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}
 },
 "marks": [],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 73, "rules": 5, "ends": 2}
+{"text": 95, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],

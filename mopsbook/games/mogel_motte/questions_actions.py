@@ -48,8 +48,9 @@ def race_throws(at: Moment) -> Asked | None:
     replies, same = [], False
     for item, one in items.items():
         if one not in good:
-            kind = "value" if VALUE[one] != VALUE[card] else "moth" if one[0] == "M" else "action"
-            same = same or kind != "value"
+            numbers = options.race_cards == "number"
+            kind = "moth" if one[0] == "M" else "action" if numbers and one[0] != "N" else "value"
+            same = same or VALUE[one] == VALUE[card]
             rule = "motte.cockroach" if kind == "value" else "motte.race-cards"
             told = Reason(
                 "because-not-thrown", {"kind": kind, "card": one, "value": VALUE[card]}, (rule,)

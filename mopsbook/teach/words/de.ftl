@@ -442,10 +442,7 @@ question-something = Dann geschieht etwas: Es steht in der Regel „{ $rule }“
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-another = Das würde aus einem anderen Zug folgen.
 question-if = Deine Antwort träfe bei einem anderen Zug zu: { $done }
-question-not-to = { $player_is ->
-    [you] So etwas geschieht dir jetzt nicht.
-   *[other] So etwas geschieht { $player } jetzt nicht.
-}
+question-not-to = Das geschieht, nur nicht mit { $player_to }.
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
 question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
@@ -478,7 +475,7 @@ question-next-wrong = { $slip ->
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-total = Das ist die Summe aller Runden, nicht das, was die letzte bringt.
-question-of-other = So viele bringt sie { $player_to }.
+question-of-other = Das wäre für { $player_whom } richtig.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
 question-won-since = { $done } { $ends } Wer hat gewonnen?
 question-won-right = { $players_are ->

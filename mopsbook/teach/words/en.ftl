@@ -443,7 +443,7 @@ question-something = Something does happen then: it is in the rule â€œ{ $rule }â
 question-instead = That comes of another move: { $done }
 question-another = That would come of another move.
 question-if = Your answer would be true after another move: { $done }
-question-not-to = Nothing of the kind happens to { $player_to } now.
+question-not-to = That does happen, only not to { $player_to }.
 question-step-by-step = Go through what this very move does, one thing after the other.
 question-next = { $done } Whose turn is it then?
 question-seat = { START($player_who) }
@@ -473,7 +473,7 @@ question-next-wrong = { $slip ->
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
 question-total = That is the total of all rounds, not what the last one brings.
-question-of-other = That is what it brings { $player_to }.
+question-of-other = That would be right for { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?
 question-won-right = { $players_are ->

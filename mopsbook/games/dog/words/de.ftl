@@ -1129,8 +1129,8 @@ quiz-walks = { $piece } zieht { $back ->
    *[no] nach { $target }
 }
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->
-    [one] { $first }.
-   *[other] { $first }, und { $then }.
+    [one] { START($first) }.
+   *[other] { START($first) }, und { $then }.
 } Welche Figuren müssen zurück? Wähle alle.
 quiz-can-play = Kannst du eine deiner Karten spielen?
 quiz-home = Mit welchen deiner Karten kann eine Figur ins Ziel kommen? Wähle alle.
@@ -1146,8 +1146,8 @@ because-can-play = { $count ->
         [yes] Alle deine Figuren warten in der Startzone, und keine deiner Karten lässt eine starten.
        *[no] Keine Figur hat einen Weg, der eine ganze Karte verbraucht, und keine deiner Karten kann eine starten oder tauschen.
     }
-    [one] Spielbar ist { $cards }, also musst du das tun.
-   *[other] Spielbar sind { $cards }.
+    [one] Du kannst die Karte { $cards } spielen, also musst du es.
+   *[other] Diese Karten kannst du spielen: { $cards }.
 }
 because-stays = Mit der Karte { $card } endet keine Figur auf einem freien Zielfeld.
 quiz-seven-home = Du spielst die Karte { $card } und teilst sieben Punkte auf. Wie kommt eine Figur ins Ziel?
@@ -1189,10 +1189,10 @@ because-dealt = { $first ->
    *[no] Jede Runde hat eine Karte weniger, bis es zwei sind. Also sind es dann { $count }.
 }
 because-same = Die Zahl der Karten ändert sich von Runde zu Runde.
-because-opens = Die nächste Runde { $starter_is ->
+because-opens = Es geht reihum: Die nächste Runde { $starter_is ->
     [you] eröffnest du
    *[other] eröffnet { $starter }
-}, denn sie geht eine Person weiter.
+}.
 quiz-moves = Welche Figuren kannst du mit der Karte { $card } ziehen? Wähle alle.
 because-moved = { $finished ->
     [yes] Deine Figuren sind alle im Ziel, darum ziehst du die von { $to_to } wie eigene.
@@ -1214,7 +1214,7 @@ answer-rest = { $kind ->
     [partner] Figuren von { $to_to } laufen damit
     [anybody] Beliebige Figuren laufen damit
     [lost] Sie verfallen
-   *[barred] Es darf keine geben, also darf ich so nicht spielen
+   *[barred] Es darf keine geben, also darfst du so nicht spielen
 }
 because-rest = { $kind ->
     [partner] Dann sind alle deine Figuren im Ziel, und der Rest der 7 geht an die Figuren von { $to_to } und muss ganz verbraucht werden.
@@ -1227,12 +1227,12 @@ quiz-all-home = { $done } Jetzt sind { $teams ->
    *[no] vier deiner Figuren
 } im Ziel. Was heißt das für dich?
 answer-all-home = { $kind ->
-    [alone] Ich habe gewonnen
-    [together] { START($to_who) } und ich haben gewonnen
-    [help] Es geht weiter, und ich ziehe von jetzt an die Figuren von { $to_to }
-    [out] Es geht weiter, und ich komme nicht mehr an die Reihe
-    [fifth] Erst muss noch meine fünfte Figur ins Ziel
-    [cards] Ich gewinne, sobald ich keine Karte mehr habe
+    [alone] Du hast gewonnen
+    [together] Du und { $to_who } habt gewonnen
+    [help] Es geht weiter, und du ziehst von jetzt an die Figuren von { $to_to }
+    [out] Es geht weiter, und du kommst nicht mehr an die Reihe
+    [fifth] Erst muss noch deine fünfte Figur ins Ziel
+    [cards] Du gewinnst, sobald du keine Karte mehr hast
    *[round] Erst wird die Runde zu Ende gespielt
 }
 because-all-home = { $kind ->
@@ -1252,20 +1252,20 @@ quiz-nothing = { $alone ->
    *[no] Keine deiner Karten lässt sich spielen. Was wird aus ihnen?
 }
 answer-nothing = { $kind ->
-    [fold] Ich lege { $alone ->
-        [yes] meine Karte
-       *[no] alle meine Karten
-    } ab und warte auf die nächste Runde
-    [toss] Ich lege eine Karte ab und kann dann eine neue ziehen
-    [keep] Ich behalte { $alone ->
-        [yes] meine Karte
-       *[no] alle meine Karten
-    }, und mein Zug ist zu Ende
-   *[draw] Ich ziehe eine Karte und lege keine ab
+    [fold] Du legst { $alone ->
+        [yes] deine Karte
+       *[no] alle deine Karten
+    } ab und wartest auf die nächste Runde
+    [toss] Du legst eine Karte ab und kannst dann eine neue ziehen
+    [keep] Du behältst { $alone ->
+        [yes] deine Karte
+       *[no] alle deine Karten
+    }, und dein Zug ist zu Ende
+   *[draw] Du ziehst eine Karte und legst keine ab
 }
 because-nothing = { $kind ->
     [fold] Wer im Teamspiel nichts spielen kann, steigt aus: Alle Karten kommen weg, und in der nächsten Runde gibt es neue.
-    [toss] Wer für sich spielt, passt nie: Eine Karte nach Wahl kommt weg, und eine neue darf gezogen werden.
+    [toss] Wer für sich spielt, steigt nie aus: Eine Karte nach Wahl kommt weg, und eine neue darf gezogen werden.
     [not-fold] Spielen alle für sich, steigt niemand aus.
     [not-toss] Im Teamspiel werden keine einzelnen Karten abgelegt und nachgezogen.
    *[other] { $teams ->
@@ -1275,9 +1275,9 @@ because-nothing = { $kind ->
 }
 quiz-drawn = Du konntest nichts spielen, hast eine Karte abgelegt und eine andere gezogen. Was musst du jetzt tun?
 answer-drawn = { $kind ->
-    [play] Eine Karte spielen, und mein Zug ist zu Ende
-    [toss] Wieder eine Karte ablegen, und mein Zug ist zu Ende
-    [keep] Alles behalten, und mein Zug ist zu Ende
+    [play] Eine Karte spielen, und dein Zug ist zu Ende
+    [toss] Wieder eine Karte ablegen, und dein Zug ist zu Ende
+    [keep] Alles behalten, und dein Zug ist zu Ende
    *[draw] Eine zweite Karte ziehen
 }
 because-drawn = { $kind ->

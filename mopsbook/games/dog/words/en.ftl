@@ -1148,7 +1148,7 @@ quiz-opens = { $starter_is ->
     [you] You have opened
    *[other] { START($starter) } has opened
 } this round. Who opens the next one? Choose the name.
-because-start = These start a piece: { $cards }.
+because-start = A piece can start with: { $cards }.
 because-no-start = The { $card } starts no piece.
 because-swap = These can be swapped: { $pieces }.
 because-pass = { $teams ->
@@ -1183,9 +1183,9 @@ quiz-rest = You play { $joker ->
 }, and some of its seven points bring your last piece home. What becomes of the points that are left?
 answer-rest = { $kind ->
     [partner] Pieces of { $to_whom } move on with them
-    [anybody] Any pieces move on with them, as I like
+    [anybody] Any pieces move on with them, as you like
     [lost] They are lost
-   *[barred] There may be none, so I may not play it like that
+   *[barred] There may be none, so you may not play it like that
 }
 because-rest = { $kind ->
     [partner] All your pieces are home then, so the rest of the 7 goes to the pieces of { $to_whom }, and has to be used completely.
@@ -1198,12 +1198,12 @@ quiz-all-home = { $done } Now { $teams ->
    *[no] four of your pieces are home
 }. What does that mean for you?
 answer-all-home = { $kind ->
-    [alone] I have won
-    [together] { START($to_who) } and I have won
-    [help] The game goes on, and I move the pieces of { $to_whom } from now on
-    [out] The game goes on, and I have no more turns
-    [fifth] My fifth piece has to come home before I win
-    [cards] I win as soon as I have no card left
+    [alone] You have won
+    [together] You and { $to_whom } have won
+    [help] The game goes on, and you move the pieces of { $to_whom } from now on
+    [out] The game goes on, and you have no more turns
+    [fifth] Your fifth piece has to come home before you win
+    [cards] You win as soon as you have no card left
    *[round] The round is played to its end before somebody wins
 }
 because-all-home = { $kind ->
@@ -1223,16 +1223,16 @@ quiz-nothing = { $alone ->
    *[no] None of your cards can be played. What happens to them?
 }
 answer-nothing = { $kind ->
-    [fold] I put { $alone ->
-        [yes] my card
-       *[no] all my cards
+    [fold] You put { $alone ->
+        [yes] your card
+       *[no] all your cards
     } away and wait for the next round
-    [toss] I put one card away, and can then draw a new one
-    [keep] I keep { $alone ->
-        [yes] my card
-       *[no] all my cards
-    }, and my turn is over
-   *[draw] I draw a card, and give none away
+    [toss] You put one card away, and can then draw a new one
+    [keep] You keep { $alone ->
+        [yes] your card
+       *[no] all your cards
+    }, and your turn is over
+   *[draw] You draw a card, and give none away
 }
 because-nothing = { $kind ->
     [fold] In a team game whoever has nothing to play folds: the whole hand goes away, and new cards come in the next round.
@@ -1246,9 +1246,9 @@ because-nothing = { $kind ->
 }
 quiz-drawn = You had nothing to play, have put a card away and drawn another one. What do you have to do now?
 answer-drawn = { $kind ->
-    [play] Play a card, and my turn is over
-    [toss] Put a card away again, and my turn is over
-    [keep] Keep what I have, and my turn is over
+    [play] Play a card, and your turn is over
+    [toss] Put a card away again, and your turn is over
+    [keep] Keep what you have, and your turn is over
    *[draw] Draw a second card
 }
 because-drawn = { $kind ->

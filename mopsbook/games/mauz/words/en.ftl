@@ -738,7 +738,7 @@ quiz-done-skip = You skip.
 quiz-playable = Which of your cards can you choose now? Choose all of them.
 quiz-points = { $done } Then all hands are compared. What does { $player_is ->
     [you] your hand
-   *[other] the hand of { $player }
+   *[other] { $player_whose } hand
 } count?
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.

@@ -763,16 +763,16 @@ quiz-forgets = Du legst { $card }, deine { $last ->
    *[miau-miau] Miau! Miau!
 }“ zu rufen. Was folgt daraus?
 answer-forgets = { $kind ->
-    [draw] Ich ziehe sofort { $count ->
+    [draw] Du ziehst sofort { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-    [pointed] Ich ziehe { $count ->
+    [pointed] Du ziehst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }, wenn es jemand merkt
     [nothing] Nichts: Es gilt trotzdem
-   *[back] Ich nehme die Karte zurück
+   *[back] Du nimmst die Karte zurück
 }
 because-forgets = { $kind ->
     [draw] Ein vergessener Ruf kostet { $count ->

@@ -759,16 +759,16 @@ quiz-forgets = You play the { $card }, { $last ->
    *[miau-miau] Miau! Miau!
 }”. What comes of it?
 answer-forgets = { $kind ->
-    [draw] I draw { $count ->
+    [draw] You draw { $count ->
         [one] a card
        *[other] { $count } cards
     } at once
-    [pointed] I draw { $count ->
+    [pointed] You draw { $count ->
         [one] a card
        *[other] { $count } cards
     }, if somebody notices
     [nothing] Nothing: it counts all the same
-   *[back] I take the card back
+   *[back] You take the card back
 }
 because-forgets = { $kind ->
     [draw] A forgotten call costs { $count ->

@@ -1164,10 +1164,10 @@ thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und 
 
 quiz-done-play = Du legst { one-card }.
 quiz-playable = Welche deiner Karten kannst du jetzt legen oder jemandem geben, ohne zu mogeln? Wähle alle und sonst nichts.
-quiz-try-play = { $card } legen
-quiz-try-give = { $card } verschenken
-quiz-try-gift = { $card } verschenken
-quiz-try-penalty = { $card } abgeben
+quiz-try-play = die { $card } legen
+quiz-try-give = die { $card } verschenken
+quiz-try-gift = die { $card } verschenken
+quiz-try-penalty = die { $card } abgeben
 quiz-minus-points = { $done } Damit endet die Partie. Wie viele Minuspunkte bringt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }
@@ -1177,7 +1177,7 @@ quiz-called = Du spielst { one-card }. { $kind ->
     [cockroach] Wer darf eine Karte darauf werfen?
    *[ant] Wer muss eine Karte nehmen?
 } Wähle alle diese Namen.
-quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet deine Hand?
+quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte würde deine Hand kosten?
 quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
 answer-cheat = Ja
 answer-no-cheat = { $rule ->
@@ -1188,7 +1188,7 @@ answer-no-cheat = { $rule ->
 because-not-forbidden = { $rule ->
     [guard-honest] Du hast die Wächter-Wanze nicht.
     [cheat-last-card] Es ist nicht deine letzte Karte.
-    [cheat-time] Es werden gerade keine Karten weitergegeben.
+    [cheat-time] Es werden gerade keine Karten übergeben.
    *[yes] Etwas verbietet es: Sieh auf deine Hand, auf die Wächter-Wanze und darauf, was gerade geschieht.
 }
 because-not-called = { $kind ->
@@ -1301,7 +1301,7 @@ because-not-next = { $kind ->
        *[other] Vor { $player } kommt noch jemand anders.
     }
 }
-quiz-takes = Du legst { $card } auf die { $top }. Wer nimmt die { $top }, die dann darunter liegt?
+quiz-takes = Du legst die { $card } auf die { $top }. Wer nimmt die { $top }, die dann darunter liegt?
 answer-takes = { $slip ->
     [stays] Niemand, sie bleibt liegen
    *[other] { START($player_who) }
@@ -1347,8 +1347,8 @@ because-empty = { $kind ->
     [not-others] Niemand spielt weiter, wenn jemand keine Karte mehr hat.
    *[not-turns] Eine Runde endet gleich nach dem, was die Hand geleert hat.
 }
-quiz-tied = Der Stand an Minuspunkten ist { $totals }. Wenn die Partie so endete: Wer hätte gewonnen?
-because-tied = { START($players) } haben am wenigsten Minuspunkte, je { $points }, und gewinnen damit gemeinsam.
+quiz-tied = Minuspunkte bisher: { $totals }. Wenn die Partie so endete: Wer hätte gewonnen?
+because-tied = { START($players) } haben die wenigsten Minuspunkte, je { $points }, und würden gemeinsam gewinnen.
 because-not-alone = { $more ->
     [yes] Andere haben weniger Minuspunkte.
    *[no] Jemand anders hat genauso wenige Minuspunkte.

@@ -1095,7 +1095,7 @@ quiz-try-gift = give { $card } away
 quiz-try-penalty = hand { $card } over
 quiz-minus-points = { $done } That ends the game. How many minus points does { $player_is ->
     [you] your hand
-   *[other] the hand of { $player }
+   *[other] { $player_whose } hand
 } bring in the last round? It holds numbers: { $numbers }, action cards: { $actions }, moths: { $moths }.
 quiz-called = You play { $card }. { $kind ->
     [mosquito] Who slaps it?
@@ -1269,7 +1269,7 @@ because-empty = { $kind ->
     [not-others] Nobody plays on when somebody has no card left.
    *[not-turns] A round ends right after what emptied the hand.
 }
-quiz-tied = The totals are { $totals } minus points. If the game ended like that, who would win?
+quiz-tied = Minus points so far: { $totals }. If the game ended like that, who would win?
 because-tied = { START($players) } have the fewest minus points, { $points } each, so they would win together.
 because-not-alone = { $more ->
     [yes] Others have fewer minus points.

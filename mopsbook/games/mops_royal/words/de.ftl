@@ -286,13 +286,14 @@ event-pass = { $player_is ->
     }
    *[other] { $player } könnte werten, lässt aber alle Plättchen für eine größere Kombination offen.
 }
-event-score = { $player_is ->
+scores = { $player_is ->
     [you] Du wertest
    *[other] { $player } wertet
 } { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
-}: { $tiles }. { $size } Plättchen bringen { $points ->
+}: { $tiles }.
+event-score = { scores } { $size } Plättchen bringen { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }{ $crown ->
@@ -901,6 +902,7 @@ thumb-beside = Ringsum liegen Plättchen in derselben Farbe oder mit demselben D
 
 ## Fragen
 
+quiz-done-score = { scores }
 quiz-done-pass = Du wertest diesmal nichts, obwohl es etwas zu werten gäbe.
 quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
 quiz-possible = Auf welche Plätze darf das Plättchen dieser Runde? Wähle alle.
@@ -963,7 +965,7 @@ because-refusal = Die { $number }. Ablehnung kostet { $cost } Punkte.
 quiz-start-tile = Vor der ersten Runde ziehen alle ein Startplättchen. Welches von diesen darf keines sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
 because-can-start = Dieses Plättchen darf ein Startplättchen sein. Sieh nach, was auf einem anderen abgebildet ist.
-quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle alle diese Plätze.
+quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du das Plättchen legen? Wähle alle Plätze.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->
     [one] einen Punkt

@@ -189,13 +189,14 @@ event-pass = { $player_is ->
     }
    *[other] { $player } could score, but keeps all tiles face up for a larger combination.
 }
-event-score = { $player_is ->
+scores = { $player_is ->
     [you] You score
    *[other] { $player } scores
 } { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
-}: { $tiles }. { $size } tiles bring { $points ->
+}: { $tiles }.
+event-score = { scores } { $size } tiles bring { $points ->
     [one] one point
    *[other] { $points } points
 }{ $crown ->
@@ -802,6 +803,7 @@ thumb-beside = Around it lie tiles of the same colour or object, from which a co
 
 ## Questions
 
+quiz-done-score = { scores }
 quiz-done-pass = You score nothing this time, although something could be scored.
 quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
 quiz-possible = On which spaces may the tile of this round go? Choose all of them.
@@ -882,7 +884,7 @@ quiz-refusing = You refuse { $tile_the }. What can you do after that in this rou
 answer-refusing = { $kind ->
     [over] Nothing more
     [score] Score one combination
-    [all] Score as many combinations as I like
+    [all] Score as many combinations as you like
    *[place] Place another tile
 }
 because-refusing = { $kind ->

@@ -652,7 +652,10 @@ quiz-worth = { $count ->
     [one] Die Karte auf { $player_is ->
         [you] deinem Napf
        *[other] dem Napf von { $player }
-    } zeigt { $first } Knochen.
+    } zeigt { $first ->
+        [one] einen
+       *[other] { $first }
+    } Knochen.
    *[other] Die Karten auf { $player_is ->
         [you] deinem Napf
        *[other] dem Napf von { $player }
@@ -727,11 +730,11 @@ quiz-cats = { $led ->
 }
 answer-cats = { $kind ->
     [any] Jede
-    [only-cats] Nur Katzen, wenn ich eine habe
+    [only-cats] Nur Katzen, wenn du eine hast
     [row] Nur eine Farbe, die über den Katzen steht
     [first-pug] Nur die Farbe des ersten Mopses, der danach kommt
     [anytime] Ja, eine Katze geht immer
-    [must] Nein, ich muss die ausgespielte Farbe spielen
+    [must] Nein, du musst die ausgespielte Farbe spielen
     [cat-led] Nur wenn eine Katze ausgespielt wurde
    *[first-cat] Nur wenn noch keine Katze im Stich liegt
 }

@@ -730,11 +730,11 @@ quiz-cats = { $led ->
 }
 answer-cats = { $kind ->
     [any] Any of them
-    [only-cats] Only cats, if I have one
+    [only-cats] Only cats, if you have one
     [row] Only a colour that stands above the cats
     [first-pug] Only the colour of the first pug that comes after it
     [anytime] Yes, a cat goes at any time
-    [must] No, I have to play the colour that was led
+    [must] No, you have to play the colour that was led
     [cat-led] Only if a cat was led
    *[first-cat] Only if no cat lies in the trick yet
 }

@@ -789,9 +789,9 @@ quiz-why-discard-meld-optional = Eine Karte, die man auslegen könnte, darf man 
 quiz-why-discard-final-discard = Ablegen darf nur, wer eine Kombination ausgelegt hat.
 quiz-exchange = Du hast { $card } auf der Hand. Dafür steht der Joker in einer Kombination auf dem Tisch: { $cards_list }. Kannst du sie tauschen?
 answer-exchange = { $kind ->
-    [swap] Ja, und der Joker kommt auf meine Hand
+    [swap] Ja, und der Joker kommt auf deine Hand
     [stays] Nein, der Joker bleibt liegen
-    [own] Nur wenn die Kombination mir gehört
+    [own] Nur wenn die Kombination dir gehört
    *[discard] Nur anstelle des Ablegens
 }
 because-exchange = { $kind ->
@@ -806,7 +806,7 @@ quiz-adds = { START($card) } passt an eine Kombination von { $owner_to }. Kannst
 answer-adds = { $kind ->
     [now] Ja, sofort
     [first] Erst wenn eine eigene Kombination auf dem Tisch liegt
-    [own] Nur wenn die Kombination mir gehörte
+    [own] Nur wenn die Kombination dir gehörte
    *[never] Nein, die Karte bleibt auf der Hand
 }
 because-adds = { $kind ->

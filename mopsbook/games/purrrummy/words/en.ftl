@@ -781,9 +781,9 @@ quiz-why-discard-meld-optional = A card that could be laid out may not be discar
 quiz-why-discard-final-discard = Only whoever has laid out a meld may discard.
 quiz-exchange = You hold the { $card }, for which the joker stands in a meld on the table: { $cards_list }. Can you exchange them?
 answer-exchange = { $kind ->
-    [swap] Yes, and the joker comes into my hand
+    [swap] Yes, and the joker comes into your hand
     [stays] No, the joker stays where it is
-    [own] Only if the meld is my own
+    [own] Only if the meld is your own
    *[discard] Only instead of a discard
 }
 because-exchange = { $kind ->
@@ -797,8 +797,8 @@ because-exchange = { $kind ->
 quiz-adds = The { $card } fits a meld of { $owner_to }. Can you add it there in this turn?
 answer-adds = { $kind ->
     [now] Yes, at once
-    [first] Only when a meld of my own lies on the table
-    [own] Only if that meld were my own
+    [first] Only when a meld of your own lies on the table
+    [own] Only if that meld were your own
    *[never] No, it stays in hand
 }
 because-adds = { $kind ->
