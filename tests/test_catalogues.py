@@ -303,6 +303,33 @@ def test_numbers_and_plurals_are_the_languages_own(tmp_path: Path) -> None:
     assert german.say("cards", {"n": 0.5}) == "0,5 cards"
 
 
+def test_texts_are_filled_into_what_was_formed_for_others(tmp_path: Path) -> None:
+    """What a sentence depends on, also how it begins, is looked at each time; signs of its own mean nothing in a text."""
+    path = tmp_path / "words.ftl"
+    path.write_text(
+        "# { $who ->\nsaid = { $who } says { START($what) }{ $how ->\n    [loud] !\n   *[other] , 100 % { $how }\n}\n"
+        "begun = { START(said) }\nwhispered = { START({ $what }) }, { $what }{ $what }\n"
+    )
+    say = Catalogue("en", [path]).say
+    facts = {"who": "ann", "what": "yes", "how": "loud"}
+    assert say("said", facts) == "ann says Yes!"
+    assert say("said", facts | {"who": "ben"}) == "ben says Yes!"
+    assert say("said", facts | {"what": "no"}) == "ann says No!"
+    assert say("said", facts | {"who": "%(what)s{ $what }", "how": "low"}) == (
+        "%(what)s{ $what } says Yes, 100 % low"
+    )
+    assert say("said", facts | {"who": ""}) == " says Yes!"
+    assert say("said", facts | {"who": 1234}) == "1,234 says Yes!"
+    assert [say("begun", facts | {"who": who}) for who in ("ann", "ben")] == [
+        "Ann says Yes!",
+        "Ben says Yes!",
+    ]
+    assert [say("whispered", {"what": what}) for what in ("yes", "no")] == [
+        "Yes, yesyes",
+        "No, nono",
+    ]
+
+
 @pytest.mark.parametrize("facts", [{}, {"n": None}, {"n": [1]}, {"m": 1}])
 def test_what_no_message_can_tell_is_an_error(facts: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "words.ftl"

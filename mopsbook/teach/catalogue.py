@@ -6,15 +6,23 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any
 
 from mopsbook.core.errors import MopsError
 
+COMMENT = re.compile("^#.*$", re.MULTILINE)
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message begins; the text that goes on over several lines is indented."""
 NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What may be another message that is told within one."""
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
+FILLED = re.compile(r"(?<!\()\{\s*\$([a-zA-Z][\w-]*)\s*\}")
+"""A fact that stands in a sentence as it is."""
+CALLED = re.compile(r"\(\s*([a-zA-Z][\w-]*)")
+"""What a function is given, if that is a message."""
+PLACE = "\x02{}\x03"
+"""Stands for a text that is filled in later; no name holds such signs."""
 
 
 class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
@@ -41,16 +49,17 @@ class Catalogue:
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._texts: dict[str, str] = {}
         for source in sources:
-            text = source.read_text("utf-8")
+            text = COMMENT.sub("", source.read_text("utf-8"))
             begins = list(ENTRY.finditer(text))
             ends = [*(begin.start() for begin in begins[1:]), len(text)]
             for begin, end in zip(begins, ends, strict=True):
                 self._texts.setdefault(begin[1], text[begin.start() : end])
         self._unread = set(self._texts)
         self._facts: dict[str, tuple[str, ...]] = {}
+        self._places: dict[str, dict[str, str]] = {}
         self._lang = lang
         # cards, fields and names are told again and again within sentences
-        self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
+        self._form = lru_cache(maxsize=10_000, typed=True)(self._formed)
 
     def ids(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin like this, in the order of the files."""
@@ -80,12 +89,20 @@ class Catalogue:
                 if name in self._unread:
                     self._unread.remove(name)
                     self._bundle.add_resource(FluentResource(self._texts[name]))
-            facts = (fact for name in names for fact in FACT.findall(self._texts[name]))
-            self._facts[message] = tuple(dict.fromkeys(facts))
+            whole = "".join([self._texts[name] for name in names])
+            self._facts[message] = tuple(dict.fromkeys(FACT.findall(whole)))
+            # what a function is given decides, too, how a sentence begins
+            given = (self._read(name) for name in CALLED.findall(whole) if name in self._texts)
+            decides = {*FACT.findall(FILLED.sub("", whole)), *chain.from_iterable(given)}
+            self._places[message] = {
+                fact: PLACE.format(fact) for fact in self._facts[message] if fact not in decides
+            }
         return self._facts[message]
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
+
+        A sentence is formed once for all texts that only stand in it, such as names and fields; they are filled in.
 
         Raises
         ------
@@ -93,10 +110,20 @@ class Catalogue:
             If there is no such message, or a fact that it speaks of is missing.
         """
         used = {fact: args[fact] for fact in self._read(message) if fact in args}
+        places = self._places[message]
+        texts = {fact: used[fact] for fact in places if isinstance(used.get(fact), str)}
+        used.update([(fact, places[fact]) for fact in texts])
         try:
-            return self._said(message, **used)
+            return self._form(message, **used) % texts
         except (TypeError, MissingWords):  # a list is no key; and of what is given all is told
             return self._told(message, **args)
+
+    def _formed(self, message: str, /, **args: Any) -> str:
+        """Return a message in which texts can be filled into what stands for them."""
+        told = self._told(message, **args).replace("%", "%%")
+        for fact, place in self._places[message].items():
+            told = told.replace(place, f"%({fact})s")
+        return told
 
     def _told(self, message: str, /, **args: Any) -> str:
         if not self.has(message):
