@@ -133,10 +133,6 @@ def test_a_new_passage_of_a_german_notebook_is_named(tmp_path: Path) -> None:
     ]
 
 
-CHECKS = "10-add-a-game"
-"""It lets `check_game` run again and again, a minute long, as nbval does with its source."""
-
-
 def german() -> dict[str, bytes]:
     """Return the notebooks that are told in German, as they are there."""
     done = catalogue.read(of_notebooks.path_of(NOTEBOOKS, "de"), "de")
@@ -175,7 +171,7 @@ def numbers(text: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted({*german()} - {CHECKS}))
+@pytest.mark.parametrize("name", sorted(german()))
 def test_a_german_notebook_runs_and_says_the_same_numbers_as_its_source(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
