@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
-from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.look import look_of
+from mopsbook.show.scene import NARROW, WIDE, Arrow
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
 
@@ -125,3 +127,13 @@ def test_states_draw_themselves():
     state = mops.game("mopsen").start(seed=1)
     assert repr(state) == as_text(look.scene(state))
     assert state._repr_svg_() == as_svg(look.scene(state))
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_no_drawing_of_a_game_is_called_as_the_head_of_an_arrow_or_as_another_one(name: str):
+    """What has the id of another thing is not drawn."""
+    scene = look_of(name).scene(mops.game(name).start(seed=1))
+    first, last = next(iter(scene.items)), next(reversed(scene.items))
+    svg = as_svg(replace(scene, arrows=(Arrow(first, last, "moves"),)))
+    ids = re.findall(r' id="([^"]+)"', svg)
+    assert any(one.endswith("arrow-head") for one in ids) and len(ids) == len({*ids})

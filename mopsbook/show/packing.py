@@ -113,7 +113,7 @@ class Book:
         self._numbers: dict[tuple[str, ...], int] = {}
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
-        self._about, self._ways = (game, langs, names), Ways()
+        self._about, self._ways = (game, langs, names), Ways(self._letters)
         self._tell_to(None)
 
     def _tell_to(self, you: int | None) -> None:
@@ -249,10 +249,14 @@ class Book:
         letters = 0
         if arrow.label is not None:
             told["label"] = self.text(arrow.label)
-            letters = max(map(len, self._memory.tell(arrow.label)))
+            letters = self._letters(arrow.label)
         arcs = self._ways.of(scene, arrow, letters)
         told["arcs"] = [drawn and [drawn.path, *(drawn.label if letters else ())] for drawn in arcs]
         return told
+
+    def _letters(self, words: Words) -> int:
+        """Return how many letters some words have, in the language in which they have most."""
+        return max(map(len, self._memory.tell(words)))
 
     def _note(self, note: Note) -> Json:
         told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}

@@ -13,6 +13,7 @@ from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols, written
 from mopsbook.show.lettering import FLAG, FLAGGED, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
+from mopsbook.show.lying import Boxes
 from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.sentences import Note
 from mopsbook.show.text import as_text, cells_of
@@ -80,7 +81,7 @@ def as_svg(
     symbols = _symbols(scene.kit, inner, tell)
     if scene.arrows:
         symbols += (
-            '<marker id="head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
+            '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
             'markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z" fill="#7657d3"/></marker>'
         )
     told = escape(as_text(scene, lang, names, prompt, you))
@@ -215,7 +216,7 @@ def _pill(
 
 def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
     text = tell.tell(arrow.label.id, arrow.label.facts) if arrow.label is not None else ""
-    drawn = arc(scene, arrow, shape, len(text))
+    drawn = arc(scene, arrow, shape, len(text), Boxes(lambda words: len(_words(tell, words))))
     if drawn is None:
         return ""
     label = ""
@@ -226,7 +227,7 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
     look = (
         'stroke="#a08f78" stroke-width="1.5"'
         if arrow.kind == "link"
-        else f'stroke="#7657d3" stroke-width="2.5" {DASHES[arrow.kind]} marker-end="url(#head)"'
+        else f'stroke="#7657d3" stroke-width="2.5" {DASHES[arrow.kind]} marker-end="url(#arrow-head)"'
     ).replace("  ", " ")
     return f'<path d="{drawn.path}" fill="none" {look}/>{label}'
 

@@ -74,6 +74,7 @@ OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     book.every_rule_has_an_example_that_shows_it,
     book.worked_cases_hold,
     looks.look_and_voice_keep_their_contracts,
+    looks.arrows_lead_to_what_they_join,
     looks.a_replay_comes_out_whole,
     lesson.the_lesson_can_be_held,
 )

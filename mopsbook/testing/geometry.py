@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from functools import lru_cache
-from math import cos, radians, sin
+from functools import lru_cache, partial
+from math import cos, hypot, radians, sin
 from typing import Any
 
+from mopsbook.show.arrows import arc
 from mopsbook.show.card_table import ABOVE, OWN
 from mopsbook.show.lettering import (
     FLAG,
@@ -27,6 +28,7 @@ from mopsbook.show.lettering import (
     pill,
     width,
 )
+from mopsbook.show.lying import Boxes
 from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
@@ -57,6 +59,11 @@ ROUND = 16
 """The same at the ends of a plate and at a piece, across and down together: there they are round."""
 
 
+REACH, POINT = 18, 6
+"""So near to what it leads to an arrow ends, and half of the room that its head takes."""
+NUMBER = re.compile(r"-?[\d.]+")
+
+
 Fault = tuple[str, dict[str, Any]]
 """Id of a sentence about what lies badly, and what fills it."""
 
@@ -74,6 +81,7 @@ def faults(scene: Scene) -> list[Fault]:
             _covered_if_picked,
             _flags,
             _room_for_flags,
+            misled,
             _small,
         )
         for what, facts in find(scene, shape, placed)
@@ -171,17 +179,25 @@ def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
     read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
     # it stays not long enough to keep clear of the end of a very long name
     read = [(key, _usual(scene, scene.items[key], at)) for key, at in read]
+    for key, flag in _flagged(scene, placed):
+        for other, at in read:
+            if other != key and not apart(flag, at, 1.5 * ROUND):  # both have round ends
+                yield "lies-over", {"item": key, "other": other}
+        read.append((f"{key} (flag)", flag))
+
+
+def _flagged(scene: Scene, placed: Placed) -> Iterator[tuple[str, Edges]]:
+    """Yield what has a flag, and the edges of that."""
     for key, mark in scene.marks.items():
         if mark.tag is None or key not in placed:
             continue
         left, top, right, _ = placed[key]
         middle, half = (left + right) / 2, pill("m" * _longest(scene.game, mark.tag), TAG) / 2
         low = top + PLATE * NAME / 2 + TAG - FLAGGED if scene.items[key].kind == "plate" else top
-        flag = middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)
-        for other, at in read:
-            if other != key and not apart(flag, at, 1.5 * ROUND):  # both have round ends
-                yield "lies-over", {"item": key, "other": other}
-        read.append((f"{key} (flag)", flag))
+        yield (
+            key,
+            (middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)),
+        )
 
 
 def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
@@ -206,6 +222,62 @@ def _room_for_flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault
             hidden = at[3] - flag[1] if at[1] < flag[1] else flag[3] - at[1]
             if not apart(flag, at, ROUND) and hidden > HEM * (at[3] - at[1]):
                 yield "lies-over", {"item": f"{key} (flag)", "other": thing}
+
+
+def misled(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
+    """Yield arrows that end beside what they lead to, within it, or on what is read."""
+    read = [
+        (key, _usual(scene, scene.items[key], at))
+        for key, at in placed.items()
+        if is_read(scene.items[key])
+    ]
+    for arrow in scene.arrows:
+        drawn = (
+            None
+            if arrow.kind == "link"
+            else arc(scene, arrow, shape, 0, Boxes(partial(_longest, scene.game)))
+        )
+        if drawn is None:
+            continue
+        way = f"{arrow.start} > {arrow.end}"
+        x, y = (float(number) for number in NUMBER.findall(drawn.path)[-2:])
+        ends = [
+            (_usual(scene, scene.items[key], at), key)
+            for key, at in placed.items()
+            if _is_part(scene, key, arrow.end)
+        ]
+        flags = [at for key, at in _flagged(scene, placed) if _is_part(scene, key, arrow.end)]
+        far = min((_away((x, y), at) for at in (*flags, *(at for at, _ in ends))), default=0)
+        if far > REACH:
+            yield "lies-apart", {"item": way, "far": round(far)}
+        for at, key in ends:  # a piece is round, and names lie over arrows
+            if scene.items[key].kind != "plate" and not _away((x, y), _inner(at)):
+                yield "lies-over", {"item": way, "other": key}
+        head = x - POINT, y - POINT, x + POINT, y + POINT
+        for key, at in read:
+            if not apart(head, at, ROUND):
+                yield "lies-over", {"item": way, "other": key}
+
+
+def _is_part(scene: Scene, key: str, end: str) -> bool:
+    """Say whether an item belongs to what an arrow leads to: a name to the hand of its seat."""
+    item, zone = scene.items[key], scene.zones.get(end)
+    return end in (key, item.zone) or (
+        zone is not None and item.kind == "plate" and item.seat == zone.seat
+    )
+
+
+def _inner(at: Edges) -> Edges:
+    """Return the middle of a thing, as far as it is surely drawn."""
+    left, top, right, low = at
+    across, down = (right - left) * HEM / 2, (low - top) * HEM / 2
+    return left + across, top + down, right - across, low - down
+
+
+def _away(point: tuple[float, float], at: Edges) -> float:
+    """Return how far a point is from a thing; 0 within it."""
+    (x, y), (left, top, right, low) = point, at
+    return hypot(max(left - x, x - right, 0), max(top - y, y - low, 0))
 
 
 def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:

@@ -18,14 +18,14 @@ from mopsbook.show import wire
 from mopsbook.show.look import Look, in_parts, look_of, story_of
 from mopsbook.show.offers import Draft, Pick
 from mopsbook.show.packing import unpack
-from mopsbook.show.pictures import Picture, Recording, told_to
+from mopsbook.show.pictures import Picture, Recording, seen_by, told_to
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.geometry import faults
+from mopsbook.testing.geometry import edges, faults, misled
 from mopsbook.testing.subject import AnyGame, Subject, played
 
 OPTIONAL = {
@@ -127,6 +127,19 @@ def hangs_together(game: AnyGame, view: Any, scene: Scene) -> None:
     for part, ids in nowhere.items():
         if ids:
             raise GameFault("picture", game, view, part=part, ids=ids)
+
+
+def arrows_lead_to_what_they_join(subject: Subject) -> None:
+    """Check it at the smallest and the largest table, in all its shapes, with hands open and closed in turn."""
+    for players in {min(subject.players), max(subject.players)}:
+        game = game_with(subject.name, {"players": players})
+        for n, step in enumerate(in_parts(record(game, seed=2, players="simple").steps()[:120])):
+            audience = (0,) if n % 2 else ()
+            view = seen_by(game, step.after, audience)
+            scene = Picture(view, audience, told_to(audience, [step])).frame().scene
+            for shape in range(len(scene.shapes)) if scene.arrows else ():
+                for what, facts in misled(scene, shape, edges(scene, shape)):
+                    raise GameFault(what, game, view, **facts, shape=shape)
 
 
 def a_replay_comes_out_whole(subject: Subject) -> None:

@@ -84,6 +84,7 @@ picture = Im Bild führen diese { $part } nirgendwohin: { $ids }.
 replay = Die Wiederholung hat { $frames } Bilder für { $moves } Züge oder andere Plätze als die, die etwas anderes sehen.
 replay-picture = In der Sprache { $lang } ist das letzte Bild keine Zeichnung oder beginnt nicht mit dem Namen des Spiels.
 lies-outside = Im Format { $shape } liegt { $item } nicht auf dem Tisch.
+lies-apart = Im Format { $shape } endet der Pfeil { $item } { $far } Einheiten vor dem, wohin er führt.
 lies-over = Im Format { $shape } liegen { $item } und { $other } übereinander.
 lies-small = Im Format { $shape } sind die Buchstaben von { $item } nur { $size } Einheiten hoch.
 

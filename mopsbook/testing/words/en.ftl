@@ -84,6 +84,7 @@ picture = In the picture these { $part } lead nowhere: { $ids }.
 replay = The replay has { $frames } pictures for { $moves } moves, or other seats than those that see something else.
 replay-picture = In the language { $lang } the last picture is no drawing, or does not begin with the name of the game.
 lies-outside = In the shape { $shape } { $item } is not on the table.
+lies-apart = In the shape { $shape } the arrow { $item } ends { $far } units away from what it leads to.
 lies-over = In the shape { $shape } { $item } and { $other } lie over each other.
 lies-small = In the shape { $shape } the letters of { $item } are only { $size } units high.
 

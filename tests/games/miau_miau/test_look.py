@@ -173,7 +173,7 @@ def test_arrows_go_to_whoever_draws_or_sits_out() -> None:
     assert (arrow.start, arrow.end, arrow.label) == ("7C", "hand1", None)
     scene = look.scene(eight.after, eight)
     assert [(arrow.start, arrow.end, arrow.label) for arrow in scene.arrows] == [
-        ("8C", "plate1", None)
+        ("8C", "hand1", None)
     ]
     flags = {item: mark.tag for item, mark in scene.marks.items() if mark.tag}
     assert flags == {"plate1": msg("mark-eight")}, "at the name, and at no other one"

@@ -142,9 +142,13 @@ def test_arrows_tell_what_moved():
     assert (mark := second.scene.marks["orderR"]).kind == "active" and mark.tag.id == "mark-jostle"
     after = game.play(step.after, "0 pinch R9")
     (arrow,) = look.scene(after.after, after).arrows
-    assert (arrow.start, arrow.end, arrow.kind) == ("plate1", "R9", "takes")
-    (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
-    assert (arrow.start, arrow.end) == ("plate1", "hand0")
+    assert (arrow.start, arrow.end, arrow.kind) == ("place1", "R9", "takes")
+    scene = look.scene(game.observe(after.after, 2), after)
+    (arrow,) = scene.arrows
+    assert (arrow.start, arrow.end) == ("place1", "hand0")
+    # from the place where the card lay, which is empty now
+    lay, before = scene.items["place1"], look.scene(game.observe(step.after, 2)).items["R9"]
+    assert (lay.face, lay.zone, lay.x, lay.y) == ("gap", "trick", before.x, before.y)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -162,8 +162,7 @@ def _arrows(view: MiauState, step: AnyStep | None) -> tuple[Arrow, ...]:
             # how many stands beside the pile
             found.append(Arrow(view.discard[-1], f"hand{facts['player']}", "takes"))
         elif event.kind == "eight":
-            end = f"plate{facts['skipped']}"
-            found.append(Arrow(view.discard[-1], end, "moves"))
+            found.append(Arrow(view.discard[-1], f"hand{facts['skipped']}", "moves"))
     return tuple(found)
 
 

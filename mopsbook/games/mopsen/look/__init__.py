@@ -51,12 +51,13 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, you)
+    arrows = drawn.taken(step)
     return drawn.scene(
         view,
         drawings(view.options),
         _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft),
-        arrows=_arrows(view, step, drawn.items),
+        arrows=arrows,
         sheet=by_rounds(view, outcome(view)),
     )
 
@@ -124,6 +125,22 @@ class _Picture(CardTable):
                 say=msg("trick-label", card=card, bones=worth[card], player=owner),
             )  # fmt: skip
 
+    def taken(self, step: AnyStep | None) -> tuple[Arrow, ...]:
+        """Leave the place empty where a card lay that was pinched, and return an arrow from there.
+
+        Once the round is over its result is looked at, and the trick is gone.
+        """
+        if step is None or self.view.phase in ("round_over", "game_over"):
+            return ()
+        found = []
+        for facts in (event.facts for event in step.events if event.kind == "pinch"):
+            place = f"place{facts['owner']}"
+            self.put(place, "thing", "trick", self.where(facts["owner"], "card"), -1, "gap")
+            # in the hands of others cards are too small to lead to one of them
+            end = f"hand{facts['player']}" if self.place(facts["player"]) else facts["card"]
+            found.append(Arrow(place, end, "takes"))
+        return tuple(found)
+
     def _bowl(self, owner: int) -> None:
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
@@ -167,17 +184,3 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
         event.facts["colour"] for event in step.events if event.facts.get("outcome") == "moves"
     ]
     return {f"order{colour}": Mark("active", msg("mark-jostle")) for colour in moved}
-
-
-def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> tuple[Arrow, ...]:
-    """Return an arrow for a card that was pinched.
-
-    Once the round is over its result is looked at, and the trick is gone.
-    """
-    if step is None or view.phase in ("round_over", "game_over"):
-        return ()
-    taken = [event.facts for event in step.events if event.kind == "pinch"]
-    return tuple(
-        Arrow(f"plate{it['owner']}", it["card"] if it["card"] in items else f"hand{it['player']}", "takes")
-        for it in taken
-    )  # fmt: skip
