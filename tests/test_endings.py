@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 import mopsbook as mops
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.quiz.endings import counts, winners
@@ -36,3 +38,12 @@ def test_of_two_who_are_left_one_or_both_may_have_won_and_who_is_out_may_not() -
     one = asked(winners, last, "0 swap 6C for QH", name="mauz", players=3)
     assert one.right == ((1,),)
     assert [reply.value for reply in one.replies] == [(0,), (0, 1), (1,)]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_once_a_game_is_over_what_is_left_in_hands_lies_open(name: str) -> None:
+    last = mops.record(mops.game(name), seed=2, players="simple").last
+    game = mops.game(name)
+    for seat in range(game.players):
+        view = game.observe(last, seat)
+        assert getattr(view, "hands", ()) == getattr(last, "hands", ())

@@ -86,7 +86,10 @@ class Dog(Engine[DogState, m.DogMove]):
         return move if move.player is not None else notation.complete(state, move)
 
     def observe(self, state: DogState, seat: int) -> DogState:
-        """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""
+        """Hide the stock, cards on their way, what the discard pile covers, and the other hands until the end.
+
+        Once the game is over they are laid open.
+        """
         top = len(state.discard) - 1
         shown = self.options.discard_view == "all"
         discard = tuple([
@@ -96,7 +99,8 @@ class Dog(Engine[DogState, m.DogMove]):
         given = tuple([
             card if card is None or who == seat else HIDDEN for who, card in enumerate(state.given)
         ])  # fmt: skip
-        return state.seen_by(seat)._replace(discard=discard, given=given)
+        seen = state.seen_by(seat)._replace(discard=discard, given=given)
+        return seen._replace(hands=state.hands) if state.phase == "over" else seen
 
     def outcome(self, state: DogState) -> Outcome | None:
         """Return who has won; the totals are the pieces in home."""

@@ -230,7 +230,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         return (m.NextRound(),) if state.phase == "round_over" else ()
 
     def observe(self, state: MopsenState, seat: int) -> MopsenState:
-        """Hide the other hands, the stack, and what others have put away."""
+        """Hide the stack, what others have put away, and the other hands until the game is over."""
         if state.chosen:
             # not even the number of cards that another seat has chosen is known yet
             own = (seat - state.leader) % state.options.players
@@ -238,7 +238,8 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
                 [cards if place == own else (HIDDEN,) for place, cards in enumerate(state.chosen)]
             )
             state = state._replace(chosen=chosen)
-        return state.seen_by(seat)
+        seen = state.seen_by(seat)
+        return seen._replace(hands=state.hands) if state.phase == "game_over" else seen
 
     def fields(self, state: MopsenState) -> dict[str, Any]:
         """Return what a worked case may name."""

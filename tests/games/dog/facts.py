@@ -176,7 +176,7 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     ]
     away = [who for who, card in enumerate(state.given) if card is not None and who != seat]
     return [
-        *held(state.hands, seat),
+        *(() if state.phase == "over" else held(state.hands, seat)),  # at the end they lie open
         *lying("stock", state.stock),
         *((("discard", place),) for place in closed),
         *((("given", who),) for who in away),

@@ -93,7 +93,8 @@ def conserved(state: Any) -> None:
 
 def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
-    others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
+    hands = () if state.phase == "game_over" else state.hands  # at the end they lie open
+    others = {card for who, hand in enumerate(hands) if who != seat for card in hand}
     return standing(state, others | set(state.stack))
 
 

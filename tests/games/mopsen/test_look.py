@@ -270,3 +270,21 @@ def test_faces_show_the_bones_of_the_table(bones):
         assert (f'"#bones{shown}"' in svg) == (1 <= shown <= 4)
     for face in (*kit.faces.values(), kit.back):
         assert set(re.findall(r'href="#([^"]+)"', face.svg)) <= kit.art.keys()
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_the_numbers_of_up_to_six_cards_in_a_bowl_are_seen(count: int) -> None:
+    """They are written from 7 to 41 and from 9 to 35 from the upper left corner of a card of 80 by 112."""
+    cards = [f"R{number}" for number in range(16, 16 - count, -1)]
+    state = mops.game("mopsen", players=3).position(
+        f"hands B1 / B2 / B3; bowls {' '.join(cards)} / - / -"
+    )
+    lying = [look.scene(state).items[card] for card in cards]
+    assert [item.n for item in lying] == [*range(count)]  # the later ones lie above
+    for place, item in enumerate(lying):
+        left, top = item.x - 40, item.y - 56
+        for other in lying[place + 1 :]:
+            beyond_left, beyond_top = other.x - 40, other.y - 56
+            beside = beyond_left >= left + 41 or beyond_left + 80 <= left + 7
+            below = beyond_top >= top + 35 or beyond_top + 112 <= top + 9
+            assert beside or below, (item, other)

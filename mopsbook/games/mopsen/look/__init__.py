@@ -21,8 +21,8 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
-LAST = 3
-"""So many cards in a bowl can be read."""
+ABREAST, BEHIND, ROWS = 3, 35, 2
+"""So many cards stand side by side in a bowl; how much higher those behind them are; and so many rows can be read."""
 
 __all__ = [
     "LESSONS",
@@ -156,9 +156,12 @@ class _Picture(CardTable):
 
 
 def _in_bowl(count: int) -> list[Point]:
-    """Return where cards lie in a bowl: the last ones so that both digits are seen, the others below them."""
-    seen = row(min(count, LAST), 43, 88, 62)
-    return [(x, y - 6) for x, y in seen[:1] * (count - LAST)] + seen
+    """Return where cards stand in a bowl, so that the whole number of each is seen: the last ones in front."""
+    found: list[Point] = []
+    for line in range(-(-count // ABREAST)):
+        behind = row(min(count - len(found), ABREAST), 43, 88, 62 - BEHIND * min(line, ROWS - 1))
+        found = behind + found
+    return found
 
 
 def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:

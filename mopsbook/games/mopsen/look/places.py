@@ -82,7 +82,7 @@ def _in_rows(width: int, players: int) -> Shape:
     """Let the others sit in rows, and lay the trick between them and the own hand."""
     order, scale, trick, own = SIZES[width][players]
     held = HANDS[2 if width == 400 else 1]
-    middle, few = width / 2, 0.44 if width > 400 else 0.39
+    middle, few = width / 2, 0.42 if width > 400 else 0.39
     step = 112 * scale + 42
     around = arch(players - 1, width, 52 + 56 * order, step)
     # from left to right, alternately high and low, so that there is room for two tags
