@@ -156,6 +156,16 @@ def test_no_message_is_left_over(game: str) -> None:
         assert not {m for m in idle if not m.startswith((*BY_KIND, "ui-"))}
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_nobody_is_told_to_click_who_may_have_a_finger_or_keys(folder: Path) -> None:
+    for lang in LANGUAGES:
+        lines = (folder / f"{lang}.ftl").read_text("utf-8").splitlines()
+        # a picture stands where a program has a mouse
+        told = [line for line in lines if not line.startswith(("#", "still ="))]
+        said = [line.partition(" = ")[2] or line for line in told]
+        assert [line for line in said if re.search(r"\b(click|klick)|anklick", line, re.I)] == []
+
+
 @pytest.mark.parametrize("folder", [*(f"games/{game}" for game in games()), "jupyter"])
 def test_every_message_that_is_named_is_there(folder: str) -> None:
     game = folder.partition("/")[2]

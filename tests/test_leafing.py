@@ -76,7 +76,7 @@ def test_what_one_did_can_be_guessed_there(tmp_path: Path) -> None:
     assert buttons(table)["guess"] == "Guess the move"
     page = table.tutor._page
     click(table, "guess")
-    assert told(table) == "What did you do here? Click it. Then you see what was done."
+    assert told(table) == "What did you do here? Press it. Then you see what was done."
     send(table, "item", on="B4")  # red was led, and there is one
     assert told(table).startswith("That cannot be done: Play red")
     assert table.tutor._page == page + 1

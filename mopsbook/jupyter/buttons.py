@@ -25,7 +25,7 @@ def cover() -> Buttons:
 def advise(advised: bool) -> Buttons:
     """Offer to say what is best, or else what could be done."""
     label = msg("table-advise" if advised else "table-hint")
-    return (Button("advise", label, Command("advise")),)
+    return (Button("advise", label, Command("advise"), key="w"),)
 
 
 def guide() -> Buttons:

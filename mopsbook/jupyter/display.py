@@ -385,4 +385,4 @@ class Display:
         """Return what has been told, when the game is over, and some of what has not come up."""
         left = self.guide.left[:LEFT]
         said = msg("guide-end", left=len(left))
-        return Notice("info", (said,), tuple(rule.id for rule in left))
+        return Notice("rule", (said,), tuple(rule.id for rule in left))

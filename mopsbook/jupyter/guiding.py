@@ -73,4 +73,4 @@ def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
 
 def telling(rule: Rule) -> Notice:
     """Return what is said of a rule that is new."""
-    return Notice("info", (msg("guide-rule", rule=rule),), (rule.id,))
+    return Notice("rule", (msg("guide-rule", rule=rule),), (rule.id,))

@@ -27,8 +27,8 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
-RING = Mark("best", why=msg("lesson-ring"))
-"""A ring around what is spoken of."""
+RING = Mark("told", why=msg("ui-mark-told"))
+"""A band around what is spoken of."""
 CHOICES = ("legal", "open", "dim", "best")
 """The kinds of marks that say what can be chosen."""
 

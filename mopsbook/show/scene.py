@@ -225,8 +225,8 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
-        ``"picked"``, ``"open"`` (to be chosen from, but not by whoever looks), ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``
+        (or comes off worst), ``"picked"``, ``"told"`` (it is spoken of), ``"open"`` (to be chosen from, but not by whoever looks), ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
         `why`, would be taken off its place).
     tag : Msg, optional
         A word on a small flag.

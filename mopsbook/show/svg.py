@@ -30,11 +30,14 @@ RINGS = {
     "open": (SOFT, 'stroke-width="2"'),
     "wins": ("#e6a100", 'stroke-width="5"'),
     "best": ("#e6a100", 'stroke-width="5"'),
+    "told": ("#7657d3", 'stroke-width="9" stroke-opacity="0.6"'),
     "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
     "picked": (STRONG, 'stroke-width="6"'),
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
     "hit": ("#c13a2c", 'stroke-width="2.5" stroke-dasharray="4 3"'),
 }
+STAR = "M0-8 2.4-2.7 8-2.2 3.8 1.7 5 7.4 0 4.4-5 7.4-3.8 1.7-8-2.2-2.4-2.7z"
+"""On what is recommended: without colours, too, it is told from what has won."""
 DASHES = {
     "moves": 'stroke-dasharray="6 5"',
     "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
@@ -133,6 +136,11 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
                 'vector-effect="non-scaling-stroke"/>'
             )
         parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
+        if mark is not None and mark.kind == "best":
+            parts.append(
+                f'<path d="{STAR}" transform="translate({face.w / 2:g},{top:g}) scale({1 / scale:g})" '
+                f'fill="{RINGS["best"][0]}" stroke="{INK}"/>'
+            )
         if mark is not None and mark.kind == "hit":
             w, h = face.w / 2, face.h / 2
             # its middle stays free: what is crossed out can be read

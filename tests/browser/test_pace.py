@@ -15,13 +15,13 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     goes_on = view.host.locator("[data-id=continue]")
     view.item("R14").click()
     expect(view.prompt).to_contain_text(
-        "Continue: the button below, Space, or a click on the board.", timeout=20_000
+        "Continue: the button below, Space, or a press on the board.", timeout=20_000
     )
     expect(goes_on).to_contain_text("Continue")
     view.shot(shots / "pace-trick.png")
     page.wait_for_timeout(3_000)  # longer than any picture of this trick would stay by itself
     expect(view.prompt).to_contain_text(
-        "Continue: the button below, Space, or a click on the board."
+        "Continue: the button below, Space, or a press on the board."
     )
     expect(view.stage.locator(".mark-lowest")).to_have_count(1)
     # a click anywhere on the board goes on, and so does a key: to the pecking order, and to the pinch
@@ -30,7 +30,7 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     expect(view.stage.locator("[data-id=orderR].mark-active")).to_be_visible()
     page.keyboard.press("Space")
     expect(view.prompt).not_to_contain_text(
-        "Continue: the button below, Space, or a click on the board."
+        "Continue: the button below, Space, or a press on the board."
     )
     view.settle()
     expect(goes_on).to_have_attribute("aria-disabled", "true")

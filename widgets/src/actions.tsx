@@ -70,7 +70,7 @@ export function Buttons(props: {
           data-id={id}
           data-timed={after ? true : undefined}
           aria-keyshortcuts={key === " " ? "Space" : keyOf(key, text)}
-          class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
+          class={classes(kind, icon && "drawn", best ? "best" : lit.includes(id) && "lit")}
           aria-disabled={kind === "off" || undefined}
           aria-description={why === undefined ? undefined : text(why)}
           title={why === undefined ? undefined : text(why)}
@@ -79,14 +79,18 @@ export function Buttons(props: {
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
           <Label text={text(label)} drawn={icon != null} />
           {/* a key of several leads to the first of them */}
-          {keyOf(key, text)?.length === 1 && buttons.find((one) => one.key === key)?.id === id && (
-            <kbd aria-hidden="true">{key === " " ? "␣" : keyOf(key, text)?.toUpperCase()}</kbd>
+          {capOf(keyOf(key, text)) && buttons.find((one) => one.key === key)?.id === id && (
+            <kbd aria-hidden="true">{capOf(keyOf(key, text))}</kbd>
           )}
         </Button>
       ))}
     </div>
   );
 }
+
+/** What is written on a key; one with a longer name is not drawn. */
+const CAPS: Record<string, string> = { " ": "␣", Escape: "Esc" };
+const capOf = (key = "") => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : "");
 
 /** What a button does; beside a drawing its first line is the head of the others. */
 function Label({ text, drawn }: { text: string; drawn: boolean }) {

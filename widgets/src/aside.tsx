@@ -2,7 +2,7 @@
 import type { Host } from "@anywidget/types";
 import { useEffect, useRef } from "preact/hooks";
 import { useWords, type ViewProps } from "./frame.js";
-import { Button } from "./icons.js";
+import { Button, Icon } from "./icons.js";
 import { useTrait } from "./model.js";
 import { goOn, onSize, useTheme } from "./page.js";
 
@@ -53,12 +53,16 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
       <div class="back-bar" data-theme={theme} slot="back" ref={back}>
         <Button
           class="main"
+          aria-label={say("back")}
           onClick={() => {
             onEnd();
             model.send({ kind: "back" });
           }}
         >
-          {say("back")}
+          <span class="tip" title={say("back")}>
+            <Icon name="left" />
+            <span>{say("back")}</span>
+          </span>
         </Button>
       </div>
     </>

@@ -11,6 +11,8 @@ const STOPS = "button:not(:disabled), input, select, summary";
 /** A modal dialog of the browser, which closes on Escape; it keeps the focus, and gives it back. */
 export function Dialog(props: {
   title: string;
+  /** What is said with the title: what all of it is about. */
+  told?: string;
   /** Whether it takes the room that there is. */
   wide?: boolean;
   /** What stays below the title when the rest is scrolled. */
@@ -48,6 +50,7 @@ export function Dialog(props: {
         ref={box}
         class={props.wide ? "wide" : undefined}
         aria-label={props.title}
+        aria-description={props.told}
         onClose={props.onClose}
         onClick={(ev) => ev.target === box.current && box.current?.close()}
         onKeyDown={(ev) => {

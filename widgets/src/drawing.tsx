@@ -146,6 +146,9 @@ export function ItemDrawing(props: {
             <Focus w={w + gap * 2} h={h + gap * 2} rx={item.kind === "card" ? 10 : 14} k={k} />
           )}
           <Face key={dim} drawing={drawing} />
+          {mark?.kind === "best" && (
+            <path class="star" d={STAR} transform={`translate(${w / 2} ${-h / 2}) scale(${k})`} />
+          )}
           {mark && /hit|wrong/.test(mark.kind) && (
             <path class="cross own" d={cross(w / 2, h / 2)} />
           )}
@@ -177,6 +180,9 @@ export function ItemDrawing(props: {
     </g>
   );
 }
+
+/** On what is recommended: without colours, too, it is told from what has won. */
+const STAR = "M0-8 2.4-2.7 8-2.2 3.8 1.7 5 7.4 0 4.4-5 7.4-3.8 1.7-8-2.2-2.4-2.7z";
 
 /** A cross that leaves its middle free: what is crossed out can be read. */
 const cross = (w: number, h: number) =>

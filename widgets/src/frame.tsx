@@ -369,12 +369,7 @@ export function Frame(props: Props) {
           />
         )}
         {help && (
-          <HelpPage
-            kind={props.kind}
-            buttons={picture.buttons}
-            {...help}
-            onClose={() => setHelp(null)}
-          />
+          <HelpPage kind={props.kind} picture={picture} {...help} onClose={() => setHelp(null)} />
         )}
       </div>
     </SharedContext.Provider>

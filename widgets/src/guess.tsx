@@ -76,7 +76,7 @@ const KEYS = 9;
 /** What can be chosen, as a class is asked for it. */
 function optionsOf(picture: Picture, shared: Words) {
   const all = place(picture, 0);
-  const legal = all.filter(({ mark }) => mark && /legal|best/.test(mark.kind));
+  const legal = all.filter(({ mark }) => mark && /legal|best|told/.test(mark.kind));
   // where a picture does not help, what may be tried is told by nothing but where it lies
   const may = legal.length ? legal : all.filter(({ item, zone }) => item.does && zone.own);
   const buttons = picture.buttons.filter(({ kind }) => kind !== "link"); // such as a hint

@@ -1,9 +1,12 @@
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
+import { ItemDrawing } from "./drawing.js";
 import { Button } from "./icons.js";
 import { Rulebook } from "./rulebook.js";
-import type { TableButton } from "./wire.js";
+import { turnsPages } from "./table-bar.js";
+import type { Picture } from "./timeline.js";
+import type { MarkKind } from "./wire.js";
 import { keyName, keyOf, type WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
@@ -59,14 +62,25 @@ const EDITOR: Line[] = [
   ["U,Shift U", "key-undo"],
 ];
 
+/** Where pages are turned at a table; their own keys are those of buttons. */
+const PAGES: Line[] = [
+  ["←,→", "key-step"],
+  ["↑,↓", "key-look"],
+  ["Tab", "key-zone"],
+];
+
 const OWN = { replay: REPLAY, quiz: QUIZ, lesson: LESSON, table: TABLE, editor: EDITOR };
 
-export type Part = "rules" | "keys";
+const PARTS = ["rules", "rings", "keys"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What stands around things, each with one meaning. */
+const RINGS = "legal best picked active told wins lowest hit open dim".split(" ") as MarkKind[];
 
 /** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */
 export function HelpPage(props: {
   kind: keyof typeof OWN;
-  buttons: TableButton[];
+  picture: Picture;
   /** What is shown first, and which rule of the book. */
   first: Part;
   rule: string;
@@ -86,7 +100,7 @@ export function HelpPage(props: {
       onClose={props.onClose}
       parts={
         <div class="buttons">
-          {(["rules", "keys"] as const).map((name) => (
+          {PARTS.map((name) => (
             <Button
               key={name}
               aria-pressed={name === part}
@@ -101,17 +115,54 @@ export function HelpPage(props: {
         </div>
       }
     >
-      {part === "rules" ? <Rulebook rule={rule} onOpen={open} /> : <Keys {...props} />}
+      {part === "rules" ? (
+        <Rulebook rule={rule} onOpen={open} />
+      ) : part === "keys" ? (
+        <Keys {...props} />
+      ) : (
+        <Rings />
+      )}
     </Dialog>
   );
 }
 
-function Keys({ kind, buttons }: { kind: keyof typeof OWN; buttons: TableButton[] }) {
-  const { say, text } = useShared();
-  const lines = [...OWN[kind], ...ALL];
+/** Each ring round a card of the game. */
+function Rings() {
+  const { kit, say } = useShared();
+  const { w, h } = kit.back;
+  const zone = { label: 0, kind: "", boxes: [], w, h, order: 0 };
+  const card = { id: "", item: { kind: "card", zone: "", x: 0, y: 0, n: 0 }, zone } as const;
   return (
     <dl class="keys">
-      {buttons.map(
+      {RINGS.map((kind) => (
+        <div key={kind}>
+          <dt>
+            <svg
+              class={`sample item mark-${kind}`}
+              viewBox={`${-w / 2 - 14} ${-h / 2 - 14} ${w + 28} ${h + 28}`}
+              aria-hidden="true"
+            >
+              <ItemDrawing
+                p={{ ...card, x: 0, y: 0, r: 0, scale: 0.5, mark: { kind } }}
+                quiet
+                framed={false}
+                turn={false}
+              />
+            </svg>
+          </dt>
+          <dd>{say(`mark-${kind}` as WordKey)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Keys({ kind, picture }: { kind: keyof typeof OWN; picture: Picture }) {
+  const { say, text } = useShared();
+  const lines = [...(turnsPages(picture) ? PAGES : OWN[kind]), ...ALL];
+  return (
+    <dl class="keys">
+      {picture.buttons.map(
         ({ id, key, label }) =>
           key && <KeyLine key={id} keys={[keyOf(key, text) ?? ""]} does={text(label)} />,
       )}

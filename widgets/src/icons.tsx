@@ -13,6 +13,7 @@ const PATHS = {
   last: "M18 5v14M5 5.5v13L15 12z",
   skip: "M4 6v12l8-6zM12.5 6v12l8-6z",
   back: "M20 6v12l-8-6zM11.5 6v12l-8-6z",
+  left: "M20 12H4.5M11 5.5 4.5 12l6.5 6.5",
   undo: "M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3",
   redo: "m16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3",
   screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
@@ -61,6 +62,8 @@ export function IconButton(props: {
   /** Whether its label is written on it. */
   told?: boolean;
   off?: boolean;
+  /** Another one beside it does the same: nobody has to hear of both. */
+  twin?: boolean;
   /** Why it is off. */
   why?: string;
   pressed?: boolean;
@@ -75,6 +78,7 @@ export function IconButton(props: {
       ref={props.at}
       data-id={props.id}
       class={classes(!props.told && "round", props.main && "main")}
+      {...(props.twin && { "aria-hidden": true, tabIndex: -1 })}
       aria-label={props.label}
       aria-description={why}
       aria-keyshortcuts={props.keys}

@@ -126,8 +126,8 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
     return named ? [words, thing].filter(Boolean).join(", ") : `${thing}: ${words}`;
   }
   const why = text(mark?.why);
-  // what it can do says that it can do something
-  const able = /legal|open|near/.test(mark?.kind ?? "") && why && !parts.includes(why);
+  // what it can do says that it can do something, and what comes of it how it stands
+  const able = /legal|open|near|wins|lowest/.test(mark?.kind ?? "") && why && !parts.includes(why);
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|open|dim|picked/.test(mark.kind));

@@ -198,7 +198,7 @@ export function backTo(root: HTMLElement | null): void {
 }
 
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */
-const OPEN = ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)";
+const OPEN = ".item.can-act:is(.mark-legal, .mark-best, .mark-told, .mark-hit)";
 const REST = ".item.can-act:not(.mark-dim, .plate)";
 /** What is new in the own hand comes first, unless something has been chosen; then where the focus was in it. */
 const ITEMS = [

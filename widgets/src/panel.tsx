@@ -44,6 +44,8 @@ interface Props {
   /** What is told before the story, and as it is said. */
   news?: ComponentChildren;
   says?: string;
+  /** A game is played here, and not looked at. */
+  plays?: boolean;
   ears: RefObject<Ears | null>;
 }
 
@@ -97,6 +99,8 @@ export function Panel(props: Props) {
       ref={told}
       role="group"
       aria-label={say("what-happened")}
+      aria-description={say("key-words")}
+      aria-keyshortcuts="ArrowDown ArrowUp"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
       onKeyDown={walk}
@@ -144,6 +148,7 @@ export function Panel(props: Props) {
         live={live}
         waits={waits ? say(waits) : ""}
         asks={props.asks}
+        plays={props.plays}
         says={trouble ? say(trouble) : (hint ?? props.says ?? "")}
       />
     </div>

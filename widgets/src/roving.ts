@@ -129,7 +129,7 @@ export function choice(placed: Placed[], buttons: TableButton[]): Choice {
 
 /** What a press on it does; all picks mean the same. */
 const means = (p: Placed) => `${p.id} ${p.item.does}`;
-export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
+export const isMarked = (p: Placed) => /legal|best|told|hit/.test(kind(p) ?? "");
 
 /**
  * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.

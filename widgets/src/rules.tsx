@@ -90,9 +90,14 @@ export function RuleDialog(props: {
   onClose: () => void;
 }) {
   const { kit, lang, say } = useShared();
-  if (!kit.rules[props.id]) return null;
+  const rule = kit.rules[props.id];
+  if (!rule) return null;
   return (
-    <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
+    <Dialog
+      title={ruleName(kit, props.id, lang)}
+      told={[rule.text, rule.reading].map((words) => inLang(words, lang)).join(" ")}
+      onClose={props.onClose}
+    >
       <RuleBody id={props.id} />
       <div class="row">
         {props.example ? (

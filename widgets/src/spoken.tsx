@@ -4,9 +4,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Shared, useShared } from "./context.js";
 import { nameOf, spoken } from "./item.js";
 import { isMarked } from "./roving.js";
+import { isLeaf } from "./table-bar.js";
 import { type Picture, type Placed, place, reading, turnsOf, zonesOf } from "./timeline.js";
-import type { Note, Timeline } from "./wire.js";
-import { keyName, keyOf, oneLine } from "./words.js";
+import type { Note, Notice, Timeline } from "./wire.js";
+import { keyName, keyOf, oneLine, ruleParts } from "./words.js";
 
 /** What else can be said. */
 export interface Ears {
@@ -27,6 +28,8 @@ interface Props {
   asks?: string | undefined;
   /** Something that is said beside the story. */
   says: string;
+  /** A game is played: what comes to the own hand comes there now. */
+  plays?: boolean | undefined;
   ears: RefObject<Ears | null>;
 }
 
@@ -43,10 +46,12 @@ export function Spoken(props: Props) {
   const shared = useShared();
   const { text, say } = shared;
   const log = useRef<HTMLDivElement>(null);
-  const past = useRef<Partial<Props> & { asked?: string }>({});
+  const past = useRef<Partial<Props> & { asked?: string; lies?: string | undefined }>({});
   const told = useRef<string[]>([]);
-  /** Kinds of choices that have been told; how many cards lie in a stock makes no other one. */
+  /** Kinds of choices that have been told; how many cards lie in a stock makes no other one. Each deal begins anew. */
   const known = useRef(new Set<string>());
+  /** Ways to go on that have been told. */
+  const ways = useRef(new Set<string>());
   const line = ({ text: t, steps }: Note) => {
     // what is still to be done is asked for
     const done = steps?.filter((step) => step.done) ?? [];
@@ -72,30 +77,42 @@ export function Spoken(props: Props) {
     },
   };
   useLayoutEffect(() => {
-    const { timeline, pictures, live, says } = props;
+    const { timeline, pictures, live, says, plays } = props;
     const was = past.current;
     const before = was.pictures?.at(-1);
-    const fresh = pictures.filter((picture) => !was.pictures?.includes(picture));
-    const story = fresh.flatMap((picture) => picture.story.map(line)).filter(Boolean);
+    // a picture that tells nothing new still has the story of the one before
+    const fresh = new Set(pictures.map((picture) => picture.story));
+    for (const picture of pictures)
+      if (was.pictures?.includes(picture)) fresh.delete(picture.story);
+    const story = [...fresh].flatMap((notes) => notes.map(line)).filter(Boolean);
     const again = was.timeline && timeline.again;
     const news = again ? story.filter((words) => !told.current.includes(words)) : story;
-    const said = [...news];
+    // whoever looks back by whole rounds is told which one this is
+    const part =
+      was.timeline && !plays && now?.title[1] !== before?.title[1] && text(now?.title[1]);
+    const said = [part || "", ...news];
     const notice = now?.notice;
     const begins = notice?.kind === "new" && notice !== before?.notice;
-    if (notice && notice !== before?.notice) {
+    const answer = notice && notice !== before?.notice ? answered(notice, shared) : "";
+    // what is told of a rule stays beside it
+    if (answer && !(notice?.kind === "rule" && told.current.includes(answer))) {
       // that a game begins comes before what happens in it
-      said[begins ? "unshift" : "push"](text(notice.text));
+      said[begins ? "unshift" : "push"](answer);
     }
     if (says !== was.says) said.push(says);
-    if (now) said.push(...dealt(now, begins ? undefined : before, news.join(" "), shared));
+    const hand = dealt(now, begins ? undefined : before, story.join(" "), shared, plays);
+    said.push(...hand.said);
     const picks = now && live && !news.length ? picked(now, before, shared) : [];
     said.push(...picks);
-    // how to go on is told once, then only that one can
+    const lies = now && live && plays ? laid(now, shared).join(" ") : was.lies;
+    if (lies !== was.lies) said.push(lies ?? "");
+    // how to go on is told once, then only that one can; while others are waited for there is nothing to do
     const idle = asked === say("moment");
-    const short = !live && !idle && !!asked && known.current.has(asked);
-    if ((news.length && !idle) || asked !== was.asked)
-      said.push(short ? say("continue-ear") : asked);
-    if (!live) known.current.add(asked);
+    const short = !live && ways.current.has(asked);
+    if (!idle && (news.length || asked !== was.asked))
+      said.push(short && asked ? say("continue-ear") : asked);
+    if (!live) ways.current.add(asked);
+    if (hand.whole) known.current.clear();
     if (live && now && (news.length || asked !== was.asked || picks.length)) {
       const { can, all } = choices(now, shared);
       if (!known.current.has(can)) said.push(all);
@@ -106,8 +123,8 @@ export function Spoken(props: Props) {
       log.current?.replaceChildren();
       told.current = [];
     }
-    past.current = { ...props, asked };
-    told.current = [...told.current, ...news].slice(-KEPT);
+    past.current = { ...props, asked, lies };
+    told.current = [...told.current, ...news, answer].slice(-KEPT);
     tell(...said);
   });
   return <div class="for-ears" role="log" aria-live="polite" aria-label={say("said")} ref={log} />;
@@ -118,10 +135,25 @@ const ownHand = (picture: Picture | undefined) =>
     ({ zone, item }) => zone.own && zone.kind === "hand" && item.kind === "card" && item.face,
   );
 
-/** The own hand, and what it counts. */
+/** The own hand, and what it counts: "Your hand: the 6 of hearts and the king of hearts; 16 points" */
 function held(now: Picture, shared: Shared): string[] {
   const hand = ownHand(now);
-  return hand.length ? [inZone(hand, shared), ...counts(now, shared)] : [];
+  const whose = `${shared.text(hand[0]?.zone.label)}: `;
+  const more = counts(now, shared).map((one) => one.replace(whose, ""));
+  return hand.length ? [[inZone(hand, shared), ...more].join("; ")] : [];
+}
+
+/** What the table answers, with what stands beside it: the rules that it names, and how choices compare. */
+function answered({ text: t, rules, sheet }: Notice, shared: Shared): string {
+  const { kit, lang, text, cited } = shared;
+  const words = text(t);
+  const named = words.endsWith(":") ? cited(rules).map((id) => ruleParts(kit, id, lang)[1]) : [];
+  const [, ...heads] = sheet?.head ?? [];
+  const rows = (sheet?.rows ?? []).slice(0, MANY).map(({ label, cells }) => {
+    const told = cells.map((cell, i) => [text(heads[i]), text(cell)].filter(Boolean).join(" "));
+    return `${text(label)}: ${told.join(", ")}.`;
+  });
+  return [words, listed(named, shared, "conjunction"), ...rows].filter(Boolean).join(" ");
 }
 
 const counts = ({ items }: Picture, { text }: Shared) =>
@@ -160,29 +192,45 @@ function facts(now: Picture, shared: Shared): string[] {
   return [plates.join("; "), ...lines];
 }
 
-/** What lies open beside the hands. */
-function openCards(now: Picture, shared: Shared): string[] {
-  const open = reading(place(now, 0)).filter(
+/** What lies open beside the hands, as far as it is not much. */
+const openCards = (now: Picture, shared: Shared) => open(now, shared, 2 * MANY, () => true);
+/** What lies open there and can be chosen from, but for a pile, of which what lies on top was told. */
+const laid = (now: Picture, shared: Shared) =>
+  open(now, shared, MANY, (p) => p.item.does != null && isMarked(p) && p.zone.kind !== "discard");
+
+function open(now: Picture, shared: Shared, most: number, fits: (p: Placed) => boolean): string[] {
+  const cards = reading(place(now, 0)).filter(
     ({ zone, item }) => zone.kind !== "hand" && item.kind === "card" && item.face,
   );
-  return zonesOf(open).flatMap(([, cards]) =>
-    cards.length > 2 * MANY ? [] : [inZone(cards, shared)],
+  return zonesOf(cards).flatMap(([, some]) =>
+    some.length > most || !some.some(fits) ? [] : [inZone(some, shared)],
   );
 }
 
-/** What is new in the own hand and has not just been told, or all of it, and what it counts then. */
-function dealt(now: Picture, before: Picture | undefined, story: string, shared: Shared): string[] {
+/**
+ * What is new in the own hand and has not just been told, or all of it if that is not much, and what it counts then;
+ * and whether all of it is new.
+ */
+function dealt(
+  now: Picture | undefined,
+  before: Picture | undefined,
+  story: string,
+  shared: Shared,
+  plays?: boolean,
+): { said: string[]; whole: boolean } {
   const had = new Set(ownHand(before).map((p) => p.id));
   const hand = ownHand(now);
   const fresh = hand.filter((p) => !had.has(p.id));
-  if (!fresh.length) return [];
-  const untold = fresh.filter((p) => !story.includes(nameOf(p, shared)));
-  const names = untold.map((p) => nameOf(p, shared));
-  const said =
-    fresh.length === hand.length
-      ? inZone(hand, shared)
-      : shared.say("new-cards", { cards: listed(names, shared, "conjunction") });
-  return [...(untold.length ? [said] : []), ...counts(now, shared)];
+  const whole = fresh.length === hand.length;
+  // of a game that is looked at nothing comes to a hand: one looks on, or back
+  if (!now || !fresh.length || !(whole || plays)) return { said: [], whole: false };
+  const untold = fresh.map((p) => nameOf(p, shared)).filter((name) => !story.includes(name));
+  const news = shared.say("new-cards", { cards: listed(untold, shared, "conjunction") });
+  const few = hand.length <= MANY || (whole && untold.length);
+  return {
+    said: few ? held(now, shared) : [...(untold.length ? [news] : []), ...counts(now, shared)],
+    whole,
+  };
 }
 
 /** What has just been picked, or laid back. */
@@ -191,7 +239,9 @@ function picked(now: Picture, before: Picture | undefined, shared: Shared): stri
   const changed = place(now, 0).filter(({ id }) => is(now, id) !== is(before, id));
   // what goes with a card is picked with it
   const cards = changed.filter(({ zone }) => zone.own);
-  return (cards.length ? cards : changed).map((p) => spoken(p, shared));
+  return (cards.length ? cards : changed).map((p) =>
+    is(now, p.id) ? spoken(p, shared) : shared.say("unpicked", { what: nameOf(p, shared) }),
+  );
 }
 
 /**
@@ -200,7 +250,10 @@ function picked(now: Picture, before: Picture | undefined, shared: Shared): stri
  */
 function choices(now: Picture, shared: Shared): { can: string; all: string } {
   const { say, text } = shared;
-  const buttons = now.buttons.filter(({ id, kind }) => !/off|cover/.test(kind) && id !== "advise");
+  // in the order in which Tab leads there
+  const buttons = now.buttons
+    .filter(({ kind }) => !/off|cover/.test(kind))
+    .sort((a, b) => Number(isLeaf(a)) - Number(isLeaf(b)));
   const pushes = new Set(buttons.map(({ does }) => does));
   const hand = ownHand(now);
   // of a hand in which some cards are worth a mark all others can be chosen as well, unless it says they cannot
@@ -221,7 +274,7 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
     const all = place(now, 0).filter((p) => p.item.zone === first?.item.zone);
     const whole = cards.length > 1 && cards.length === all.length;
     if (whole || (names.length > MANY && first?.zone.kind !== "hand"))
-      return [text(first?.zone.label)];
+      return [say("any-of", { where: text(first?.zone.label), n: cards.length })];
     const others = all.filter(
       (p) => p.mark?.kind !== "picked" && !cards.some(({ id }) => id === p.id),
     );

@@ -7,6 +7,7 @@ import { Select } from "./controls.js";
 import { Button, IconButton, type IconName } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
+import type { Picture } from "./timeline.js";
 import type { Help, Pace, TableButton, Takes } from "./wire.js";
 import { keyOf } from "./words.js";
 
@@ -25,9 +26,12 @@ const LEAVES: Record<string, IconName> = {
 
 /** Whether a button turns pages: it stands in the bar, each in its place. */
 export const isLeaf = ({ kind }: TableButton) => /leaf/.test(kind);
+/** Whether arrow keys turn pages: there is nothing on the table that they would have to lead to. */
+export const turnsPages = ({ buttons, items }: Picture) =>
+  buttons.some(isLeaf) && Object.values(items).every(({ does }) => does == null);
 
 /** Turns pages; the way on says how many there are. */
-function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
+function Leaf(props: { leaf: TableButton; twin: boolean; onPush: (id: string) => void }) {
   const { say, text } = useShared();
   const { id, label, kind, key } = props.leaf;
   const why = { previous: "off-first", next: "off-last" } as const;
@@ -39,6 +43,7 @@ function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
       keys={keyOf(key, text)}
       main={id === "next"}
       told={id === "next"}
+      twin={props.twin}
       off={kind !== "leaf"}
       why={id === "previous" || id === "next" ? say(why[id]) : text(label)}
       quick
@@ -172,7 +177,11 @@ export function TableBar(
     <div class="bar">
       <div class="buttons">
         {leaves.map((leaf) => (
-          <Leaf key={leaf.id} {...{ leaf, onPush }} />
+          <Leaf
+            key={leaf.id}
+            {...{ leaf, onPush }}
+            twin={/1$/.test(leaf.id) && leaves.filter((o) => o.label === leaf.label).length > 1}
+          />
         ))}
         {!leaves.length && <UndoButtons {...{ can, send }} />}
         {wide && !aside && <GoOn {...goes} />}

@@ -6,9 +6,10 @@ import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, halts, readingTime, SPEED, useSuccession } from "./pacing.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, isLeaf, TableBar, TableButtons, TableChoices } from "./table-bar.js";
+import { GoOn, isLeaf, TableBar, TableButtons, TableChoices, turnsPages } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
 import type { Takes } from "./wire.js";
@@ -46,6 +47,7 @@ export function Table(props: ViewProps) {
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const leaves = picture.buttons.filter(isLeaf);
+  const turns = turnsPages(picture);
   // where pages are turned there is nothing to choose
   const roomy = view.beside && view.width >= ROOMY && !leaves.length;
   // what a press was told is over with the picture to which it was said
@@ -87,6 +89,11 @@ export function Table(props: ViewProps) {
     if (picture.items[on]?.does == null && performance.now() - shown.current < LATE) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
   };
+  // what began the game, such as a dialog, has done its part
+  useEffect(() => {
+    const root = view.host.shadowRoot;
+    if (film.at(0).notice?.kind === "new" && root?.activeElement) focusOn(root);
+  }, [film]);
   const shown = useRef(-LATE);
   const first = useRef(true);
   useEffect(() => {
@@ -107,7 +114,7 @@ export function Table(props: ViewProps) {
     }
     // pages are turned by arrow keys, as in a replay
     const leaf = leaves.find(({ id }) => id === TURNS[ev.key]);
-    if (leaf && !(ev.target as Element).closest("select")) {
+    if (turns && leaf && !(ev.target as Element).closest("select")) {
       if (leaf.kind === "leaf") push(leaf.id);
       return true;
     }
@@ -153,7 +160,7 @@ export function Table(props: ViewProps) {
           <Stage
             picture={picture}
             view={view}
-            timeKeys={leaves.length > 0}
+            timeKeys={turns}
             live={live}
             onPress={press}
             onDrop={press}
@@ -174,6 +181,7 @@ export function Table(props: ViewProps) {
           timeline={timeline}
           pictures={pictures}
           live={live}
+          plays={!leaves.length}
           ears={view.ears}
           trouble={trouble}
           hint={hint}

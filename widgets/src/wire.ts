@@ -92,13 +92,15 @@ export interface Item {
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
-type MarkKind =
+export type MarkKind =
   | "legal"
   // to be chosen from, but not by whoever looks
   | "open"
   | "dim"
   | "wins"
   | "best"
+  // it is spoken of
+  | "told"
   | "lowest"
   | "picked"
   | "active"
@@ -135,7 +137,8 @@ export interface Note {
   heads?: boolean;
 }
 export interface Notice {
-  kind: "refusal" | "info" | "new" | "stale" | "error";
+  /** What is told of a `rule` stands beside what it is about until that is over. */
+  kind: "refusal" | "info" | "new" | "rule" | "stale" | "error";
   text: T;
   /** What is told to those who ask. */
   more?: T;

@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { later, look, notice, onItsClock, view } from "./bench.js";
 import { say, state, still } from "./fixture.js";
@@ -61,6 +62,28 @@ describe("a key that is held down", () => {
     look(replay);
     for (const repeat of [false, true, true]) view.key("ArrowRight", undefined, { repeat });
     expect(replay.get("index")).toBe(3);
+  });
+});
+
+describe("where pages of a game are turned", () => {
+  const leaf = { label: say("Next"), does: 8, kind: "leaf" as const };
+  const buttons = [{ ...leaf, id: "next", key: "PageDown" }];
+  it("arrow keys turn them as long as there is nothing to choose", () => {
+    sit({ timeline: still(3, 1, { buttons }) });
+    view.key("ArrowRight", view.item("R14"));
+    answer({ buttons });
+    expect(sent()).toEqual(["next"]);
+  });
+  it("and lead to what can be chosen, where a move is guessed, which Enter chooses", () => {
+    sit({ timeline: still(2, 1, { buttons }) });
+    act(() => view.item("R2").focus());
+    view.key("ArrowRight", view.item("R2"));
+    expect(view.focus()).toBe("R14");
+    view.key("Enter", view.item("R14"));
+    expect(sent()).toEqual(["R14"]);
+    answer({ buttons });
+    view.key("PageDown", view.item("R14"));
+    expect(sent()).toEqual(["R14", "next"]);
   });
 });
 

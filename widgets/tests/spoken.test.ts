@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Item, Zone } from "../src/wire.js";
 import { later, model, onItsClock, open, view } from "./bench.js";
-import { mustFollow, say, still, timeline } from "./fixture.js";
+import { FOLLOW, mustFollow, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
 
 onItsClock();
@@ -38,7 +38,7 @@ describe("whoever listens is told", () => {
       { ...two, ...asking(YOURS) },
     ];
     fromPython(model, "timeline", { ...line, seats: [], frames });
-    expect(log().slice(4)).toEqual(["Ben <b>& led red 9.", "One moment\u00a0…"]);
+    expect(log().slice(4)).toEqual(["Ben <b>& led red 9."]);
     expect(added(() => later(60_000))).toEqual([
       "Cleo plays blue 3.",
       "Your turn: play a card.",
@@ -60,6 +60,59 @@ describe("whoever listens is told", () => {
     const notice = { kind: "info" as const, text: say("Taken back:\nYou play red 2."), rules: 0 };
     const back = () => fromPython(model, "timeline", same(3, { ...asking(YOURS), notice }));
     expect(added(back)).toEqual(["Taken back:\nYou play red 2.", "Your turn: play a card."]);
+  });
+  it("once what the next picture tells as well, such as where nothing but the way on is gone", () => {
+    open();
+    const told = [{ text: say("Ben pays."), rules: 0, ends: 3 as const }];
+    const frames = [{ ...still(2, 2, asking(YOURS)).frames[0], story: told }, { buttons: [] }];
+    fromPython(model, "timeline", { ...still(2, 2), frames });
+    expect(log().filter((line) => line === "Ben pays.")).toHaveLength(1);
+    expect(added(() => view.key(" "))[0]).toBe("Your turn: play a card.");
+  });
+  it("what is told of a rule once as long as it stands there, with the rules that it names", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const notice = { kind: "rule" as const, text: say("Still to come:"), rules: FOLLOW };
+    const tell = (rev: number) => () =>
+      fromPython(model, "timeline", same(rev, { ...asking(YOURS), notice: { ...notice } }));
+    expect(added(tell(2))).toEqual(["Still to come: Follow suit"]);
+    expect(added(tell(3))).toEqual([]);
+  });
+  it("how choices compare, with the advice beside which that stands", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const sheet = {
+      caption: say("What comes of each choice"),
+      head: [say("Choice"), say("Points")],
+      rows: [{ label: say("Red 2"), cells: [say("4")] }],
+    };
+    const notice = { kind: "info" as const, text: say("Play red 2."), rules: 0, sheet };
+    const advise = () => fromPython(model, "timeline", same(2, { ...asking(YOURS), notice }));
+    expect(added(advise)).toEqual(["Play red 2. Red 2: Points 4."]);
+  });
+  it("what lies open to be chosen from, whenever it is something else", () => {
+    const trick = (...cards: string[]) => {
+      const whole = { ...still(2, 1).frames[0] };
+      const items = Object.fromEntries(
+        Object.entries(whole.items as Record<string, Item>).filter(
+          ([, one]) => one.zone !== "trick",
+        ),
+      );
+      for (const [n, id] of cards.entries())
+        items[id] = { kind: "card", face: id, zone: "trick", x: n, y: 0, n, does: 30 + n };
+      return { ...asking(YOURS), items, marks: [[1, cards.join(" ")]] as Frame["marks"] };
+    };
+    open({ timeline: still(2, 1, trick("R9", "B3")) });
+    expect(log()).toContain("Trick: red 9 and blue 3");
+    const next = (rev: number, ...cards: string[]) =>
+      added(() => fromPython(model, "timeline", still(2, rev, trick(...cards))));
+    expect(next(2, "R9", "B3")).not.toContain("Trick: red 9 and blue 3");
+    expect(next(3, "R9", "Y1")).toContain("Trick: red 9 and yellow 1");
+  });
+  it("nothing that is new where one looks back", () => {
+    open({ kind: "replay", timeline: timeline(), index: 4 });
+    for (const index of [3, 2, 3, 4]) {
+      const told = added(() => fromPython(model, "index", index));
+      expect(told.filter((line) => line?.startsWith("New"))).toEqual([]);
+    }
   });
   it("what was skipped, and nothing again where it is all shown in one picture", () => {
     open();
@@ -101,7 +154,7 @@ describe("whoever listens is told", () => {
     fromPython(model, "timeline", { ...still(2, 2), frames });
     expect(log().slice(-2)).toEqual([
       "Turn.",
-      "Continue: the button below, Space, or a click on the board.",
+      "Continue: the button below, Space, or a press on the board.",
     ]);
   });
   it("once how to go on, and then only that it waits", () => {
@@ -134,15 +187,17 @@ describe("whoever listens is told", () => {
       zones.hand0 = { ...zones.hand0, own: true } as Zone;
       const items = Object.fromEntries(
         Object.entries((whole?.items ?? {}) as Record<string, Item>).filter(
-          ([id, { zone }]) => zone !== "hand0" || cards.includes(id),
+          ([, { zone }]) => zone !== "hand0",
         ),
       ) as Record<string, Item>;
+      for (const [n, id] of cards.entries())
+        items[id] = { kind: "card", face: id, zone: "hand0", x: 40 + n, y: 55, n };
       const counts = { kind: "caption", zone: "bowls", x: 1, y: 1, n: 5, tone: "help" } as const;
-      items.counts = { ...counts, say: say(`Your hand: ${cards.length} points`) };
+      items.counts = { ...counts, say: say(`Anna’s hand: ${cards.length} points`) };
       return { zones, items, buttons: [], story: [{ text: say(`Deal ${cards}.`), rules: 0 }] };
     };
     open({ timeline: still(0, 1, own("R2", "R14")) });
-    const both = ["Deal R2,R14.", "Anna’s hand: red 2 and red 14", "Your hand: 2 points"];
+    const both = ["Deal R2,R14.", "Anna’s hand: red 2 and red 14; 2 points"];
     expect(log()).toEqual([...both, KEYS]);
     const next =
       (rev: number, ...cards: string[]) =>
@@ -151,14 +206,15 @@ describe("whoever listens is told", () => {
     expect(added(next(2, "R2"))).toEqual(["Deal R2."]);
     expect(added(next(3, "R2", "B7"))).toEqual([
       "Deal R2,B7.",
-      "New: blue 7",
-      "Your hand: 2 points",
+      "Anna’s hand: red 2 and blue 7; 2 points",
     ]);
-    expect(added(next(4, "R14"))).toEqual([
-      "Deal R14.",
-      "Anna’s hand: red 14",
-      "Your hand: 1 points",
+    // of a hand that is not read at a glance, what is new
+    expect(added(next(4, "R2", "B7", "R9", "B3", "Y1"))).toEqual([
+      "Deal R2,B7,R9,B3,Y1.",
+      "New: red 9, blue 3, and yellow 1",
+      "Anna’s hand: 5 points",
     ]);
+    expect(added(next(5, "R14"))).toEqual(["Deal R14.", "Anna’s hand: red 14; 1 points"]);
   });
   it("what was picked where nothing else is asked for, and what can be done with it", () => {
     open({ timeline: still(2, 1, { ...asking(YOURS), buttons: [] }) });
@@ -171,10 +227,12 @@ describe("whoever listens is told", () => {
     const pick = () => fromPython(model, "timeline", same(2, more));
     const told = ["red 2, chosen", "You can choose: red 14 or Pass it on (W)"];
     expect(added(pick)).toEqual(told);
+    const back = () => fromPython(model, "timeline", same(3, { ...asking(YOURS), marks: [] }));
+    expect(added(back)).toContain("red 2, not chosen any more");
     // what was new stays marked while it is chosen
     const tagged = [...still(2, 2).marks, { kind: "picked" as const, tag: say("new") }];
     const both: Frame["marks"] = [[tagged.length - 1, "R2"]];
-    fromPython(model, "timeline", { ...same(3, { ...more, marks: both }), marks: tagged });
+    fromPython(model, "timeline", { ...same(4, { ...more, marks: both }), marks: tagged });
     expect(view.item("R2").getAttribute("aria-label")).toBe("red 2, new, chosen");
   });
   it("once more what happened, what one holds and what to do, for the key R", () => {

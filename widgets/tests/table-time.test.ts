@@ -131,7 +131,7 @@ describe("the pace", () => {
     expect(button().className).toContain("main");
     expect(view.all(".prompt p").map((line) => line.textContent)).toEqual([
       "Turn 1.", // what happened comes first, then how to go on
-      "Continue: the button below, Space, or a click on the board.",
+      "Continue: the button below, Space, or a press on the board.",
     ]);
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");
@@ -291,7 +291,7 @@ describe("the pace", () => {
     at("continue");
     pointer(button());
     expect(last()).toBe("Turn 0.");
-    expect(notice()).toContain("A click on the board, or Space, skips ahead.");
+    expect(notice()).toContain("A press on the board, or Space, skips ahead.");
     view.key(" ");
     expect(last()).toBe("Turn 1.");
     expect(notice()).toBe("");

@@ -107,7 +107,7 @@ def _complete(
     """Give the highest card to a bowl, carry out the first two steps of pinching."""
     pecking = state.pecking
     by_strength = sorted(trick, key=lambda entry: strength(entry[1], pecking))
-    (loser, low), (_, second), (winner, high) = by_strength[0], by_strength[-2], by_strength[-1]
+    (loser, low), (winner, high) = by_strength[0], by_strength[-1]
     left = tuple([entry for entry in trick if entry[0] not in (loser, winner)])
     colour = low[0]
     stays = colour == CAT and state.options.cat_lowest == "stays"
@@ -115,7 +115,7 @@ def _complete(
     on_bowl = state.bowls[winner]
     bowls = put(state.bowls, winner, (*on_bowl, high))
     if log is not None:
-        log.append(events.won(winner, high, second))
+        log.append(events.won(winner, *[card for _, card in reversed(by_strength)]))
         if not on_bowl:
             log.append(events.covered(winner, state.options.bowl))
         outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"

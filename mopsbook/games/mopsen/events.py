@@ -89,15 +89,16 @@ def played(state: MopsenState, move: Play) -> Event:
     return Event("follow", (rule, "mopsen.clockwise"), facts)
 
 
-def won(winner: int, high: Card, over: Card) -> Event:
-    """Tell who wins the trick, and over which card."""
-    by = "number" if high[0] == over[0] else "colour"
-    compared: tuple[str, ...] = ("mopsen.compare-colour", "mopsen.pecking-meaning")
-    if by == "number":
-        compared = ("mopsen.compare-number",)
-    elif CAT in (high[0], over[0]):
-        compared = ("mopsen.compare-colour", "mopsen.cat-is-colour")
-    facts = {"winner": winner, "card": high, "over": over, "by": by}
+def won(winner: int, high: Card, *others: Card) -> Event:
+    """Tell who wins the trick, and over which cards: the highest of the others, and the highest of another colour."""
+    over = others[0]
+    beyond = next((card for card in others if card[0] != high[0]), None)
+    facts = {"winner": winner, "card": high, "over": over, "by": "number"}
+    compared: tuple[str, ...] = ("mopsen.compare-number",) if over != beyond else ()
+    if beyond is not None:
+        meaning = "cat-is-colour" if CAT in (high[0], beyond[0]) else "pecking-meaning"
+        compared += ("mopsen.compare-colour", f"mopsen.{meaning}")
+        facts |= {"by": "colour"} if over == beyond else {"by": "both", "beyond": beyond}
     return Event("trick-won", (*compared, "mopsen.win-trick"), facts)
 
 

@@ -152,17 +152,19 @@ ui-still-working = Python is still working on it. This goes on by itself.
 ui-no-answer = No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.
 ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
 no-program = This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.
-ui-mark-legal = can be played
+ui-mark-legal = can be chosen
 ui-mark-open = to choose from
 ui-mark-dim = cannot be chosen
 ui-mark-wins = wins
 ui-mark-best = recommended
-ui-mark-lowest = lowest
+ui-mark-told = look here
+ui-mark-lowest = comes off worst
 ui-mark-picked = chosen
 ui-mark-active = just now
 ui-mark-hit = sent back
 ui-cards-down = {"{"}n{"}"} cards face down
 ui-on-top = on top: {"{"}what{"}"}
+ui-rings = Rings
 ui-keys = Keys
 ui-key-step = previous or next step
 ui-key-chapter = to the mark before or after on the time line
@@ -178,14 +180,14 @@ ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode, then only the table, then back
-ui-key-pen = pen on or off: click for a ring, drag for an arrow; Enter for a ring, Shift+Enter for an arrow to it (presenter mode)
+ui-key-pen = pen on or off: press for a ring, drag for an arrow; Enter for a ring, Shift+Enter for an arrow to it (presenter mode)
 ui-key-clear = wipe off what was drawn (presenter mode)
 ui-key-help = rules and keys
 ui-key-leave = back to the notebook
 
 ## The table's answers
 
-table-stale = The table has changed since that click, so it was not carried out. Look again, then decide.
+table-stale = The table has changed since that press, so it was not carried out. Look again, then decide.
 table-unknown-message = That message was not understood, so nothing has changed.
 table-too-long = That message is too long for any move, name or seed, so nothing has changed.
 table-not-yours = That move is for a seat that you do not play, so it was not made.
@@ -374,8 +376,8 @@ looking-back-end = Looking back at all decisions together.
 ui-wait = The others are playing.
 ui-continue = Continue
 ui-skip = Skip to your turn, or to where the table waits
-ui-continue-how = Space, Enter, or a click on the board
-ui-continue-when = Continue: the button below, Space, or a click on the board.
+ui-continue-how = Space, Enter, or a press on the board
+ui-continue-when = Continue: the button below, Space, or a press on the board.
 ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
 ui-pace-continue = Key events
@@ -489,6 +491,8 @@ ui-said = Said so far
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = You can choose: {"{"}what{"}"}
 ui-any-own = any card in hand
+ui-any-of = {"{"}where{"}"} (one of {"{"}n{"}"})
+ui-unpicked = {"{"}what{"}"}, not chosen any more
 ui-all-but = {"{"}where{"}"} (all but {"{"}cards{"}"})
 ui-new-cards = New: {"{"}cards{"}"}
 ui-keys-hint = Press ? for the keys.
@@ -500,7 +504,7 @@ ui-presenting-not = Presenter mode is off.
 ui-key-repeat = say again what happened, what you hold, and what to do
 ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press it again after a moment.
 ui-continue-ear = Space: continue
-ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
+ui-skip-how = The others are playing. A press on the board, or Space, skips ahead.
 ui-too-narrow = There is too little room for the table here: close the side bar, or make the window wider.
 ui-moment = One moment …
 ui-to-table = To what can be done next
@@ -541,7 +545,7 @@ results-percent = { $percent }%
 guess-what = { $player_is ->
     [you] What did you do here?
    *[other] What would you do here for { $player_whom }?
-} Click it. Then you see what was done.
+} Press it. Then you see what was done.
 guess-same = That is what was done, too.
 guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.
@@ -570,9 +574,9 @@ ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Not all of it yet.
 ui-quiz-try = Try once more.
 ui-quiz-is = Here is the answer.
-ui-quiz-click = Click it on the table.
-ui-quiz-pick = Click what you mean on the table, then press Answer.
-ui-quiz-order = Click them in order, then press Answer. A second click takes one out again.
+ui-quiz-click = Press it on the table.
+ui-quiz-pick = Press what you mean on the table, then Answer.
+ui-quiz-order = Press them in order, then Answer. A second press takes one out again.
 ui-quiz-hands = A number key counts a hand, with Shift it takes one off. H shows what is right.
 ui-quiz-answer = Answer
 ui-quiz-choices = Answers to choose from
@@ -616,11 +620,10 @@ lesson-page-faults = { $count ->
 lesson-turn = { $place ->
     [none] Now you: press a button.
    *[other] { $buttons ->
-        [0] Now you: click it on the table.
-       *[other] Now you: click it on the table, or press a button.
+        [0] Now you: press it on the table.
+       *[other] Now you: press it on the table, or press a button.
     }
 }
-lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
 lesson-other = That is allowed, but here something else is asked for.

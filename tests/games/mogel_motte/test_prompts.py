@@ -63,7 +63,7 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
     slap, race = steps("0 play Q2")[-1].after, steps("0 play C4")[-1].after
     quick = Signs(quick=True, clock=True)
     assert asked(slap, 1, quick) == (
-        "Ben slaps the mosquito: with the button, the space bar or a click on it."
+        "Ben slaps the mosquito: with the button, the space bar or a press on it."
     )
     assert asked(race, 3, quick) == (
         "Dana can throw the number 4 onto the cockroach, or nothing. "
@@ -105,12 +105,12 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
         "Ben nur ab und zu etwas."
     )
     assert asked(at, 2, Signs(pause=True)) == (
-        "Anna is next. You are the guard: click a name to watch that hand. "
+        "Anna is next. You are the guard: press a name to watch that hand. "
         "You notice more of what it does, and less of the others. Then go on."
     )
     assert asked(at, 2, Signs(gaze=1, pause=True)) == (
         "Anna is next. Your eyes are on Ben: you notice more of that hand than of the others. "
-        "Click another name to watch somebody else, or go on."
+        "Press another name to watch somebody else, or go on."
     )
 
 

@@ -46,7 +46,7 @@ def test_a_trick_that_is_won_by_colour_is_told_in_the_order_of_play() -> None:
         ("trick 0:C6; hands R1 / R2 / R3", "1 play R2", "follow", {"why": "cat-lead"}, "cat-lead"),
         ("trick 0:C6; hands R1 / C2 / R3", "1 play C2", "follow", {"why": "cat-lead"}, "cat-lead"),
         ("trick 0:R6 1:R7; hands R1 / B2 / R8 B3", "2 play R8", "trick-won", {"by": "number", "over": "R7", "winner": 2}, "compare-number"),
-        ("trick 0:R6 1:R7; hands R1 / B2 / C8 B3", "2 play C8", "trick-won", {"by": "number", "over": "R6"}, "compare-number"),
+        ("trick 0:R6 1:R7; hands R1 / B2 / C8 B3", "2 play C8", "trick-won", {"by": "both", "over": "R6", "beyond": "C8"}, "compare-number"),
         ("trick 0:R6 1:C7; hands R1 / B2 / C8 B3", "2 play C8", "trick-won", {"by": "colour", "over": "C8"}, "cat-is-colour"),
         ("trick 0:R6 1:Y7; hands R1 / B2 / B8 B3", "2 play B8", "trick-won", {"by": "colour", "over": "B8"}, "pecking-meaning"),
         ("trick 0:R6 1:R7; hands R1 / B2 / R8 B3", "2 play R8", "jostle", {"colour": "R", "outcome": "on-top", "order": ["R", "B", "Y", "C"]}, "pinch-step-1"),
@@ -62,11 +62,13 @@ def test_what_is_told_of_one_card(
     assert f"mopsen.{rule}" in rules(step)[kind]
 
 
-def test_the_winner_is_compared_with_the_second_highest_card() -> None:
+def test_the_winner_is_compared_with_the_second_highest_card_and_with_that_of_another_colour() -> (
+    None
+):
     game = mops.game("mopsen", players=5)
     state = game.position("trick 0:R6 1:Y7 2:R9 3:B16; hands R1 / B2 / B3 / B4 / R8 B5")
     step = game.play(state, "4 play R8")
-    won = {"winner": 2, "card": "R9", "over": "R8", "by": "number"}
+    won = {"winner": 2, "card": "R9", "over": "R8", "by": "both", "beyond": "B16"}
     assert events(step)["trick-won"] == won
     assert events(step)["lowest"] == {"player": 1, "card": "Y7"}
     assert events(step)["must-pinch"]["cards"] == ["R6", "B16", "R8"]

@@ -75,6 +75,21 @@ def test_colour_beats_number_with_cats_above_pugs() -> None:
     )
 
 
+def test_why_the_best_two_cards_beat_the_others_is_told_too() -> None:
+    g = mops.game("mopsen", players=3)
+    s = g.position("pecking B Y R C; trick 0:Y11 1:B1; hands Y1 / R2 / B3 R5")
+    said = str(mops.explain(g.play(s, "2 play B3")))
+    assert (
+        "Blue 3 beats blue 1, since 3 is higher than 1, and both beat yellow 11: blue stood above "
+        "yellow in the pecking order."
+    ) in said
+    said = str(mops.explain(g.play(s, "2 play B3"), lang="de"))
+    assert (
+        "Blau 3 schlägt Blau 1, denn 3 ist höher als 1, und beide schlagen Gelb 11: Blau stand in "
+        "der Hackordnung über Gelb."
+    ) in said
+
+
 def test_a_refusal_names_the_card_the_reason_and_what_is_possible() -> None:
     g = mops.game("mopsen", players=3)
     s = g.position("trick 0:R6; hands R5 / R2 R9 B9 Y3 / B8")

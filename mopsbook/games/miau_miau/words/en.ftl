@@ -218,11 +218,11 @@ prompt-owed-sevens = { $player_is ->
     }
 }
 prompt-drawn = { $player_is ->
-    [you] Your turn: play the card just drawn, or keep it.
+    [you] Your turn: play the card just drawn (press it), or keep it.
    *[other] { $player } may play the card just drawn, or keep it.
 }
 prompt-drawn-card = { $player_is ->
-    [you] Your turn: the { $drawn } fits. Play it, or keep it.
+    [you] Your turn: the { $drawn } fits. Play it (press it), or keep it.
    *[other] { $player } may play the { $drawn } just drawn, or keep it.
 }
 prompt-may-play = { $player_is ->

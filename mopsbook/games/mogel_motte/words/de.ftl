@@ -34,7 +34,7 @@ game-name = Mogel-Motte
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
 summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
-summary-table = Das Augenpaar liegt neben dem Namen, den die Wache gerade ansieht: Wer dort mogelt, wird meistens ertappt, alle anderen nur ab und zu. Wo Karten verschwunden sind, sieht sie öfter hin. Bist du die Wache, lenkt ein Klick auf einen Namen deine Augen. „Abwarten“ lässt einen Moment vergehen, in dem andere mogeln können; wer dabei selbst angesehen wird, bleibt im Blick. „Mit Uhr spielen“ lässt solche Momente von selbst vergehen, und es zählt, wie schnell deine Hand ist; ohne Uhr wird das ausgelost.
+summary-table = Das Augenpaar liegt neben dem Namen, den die Wache gerade ansieht: Wer dort mogelt, wird meistens ertappt, alle anderen nur ab und zu. Wo Karten verschwunden sind, sieht sie öfter hin. Bist du die Wache, lenkt ein Druck auf einen Namen deine Augen. „Abwarten“ lässt einen Moment vergehen, in dem andere mogeln können; wer dabei selbst angesehen wird, bleibt im Blick. „Mit Uhr spielen“ lässt solche Momente von selbst vergehen, und es zählt, wie schnell deine Hand ist; ohne Uhr wird das ausgelost.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -270,8 +270,8 @@ ask-pause-last = { $spider ->
     } dran.
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
-    [own] {" "}Du bist die Wache und siehst { $target_whom } an. Klicke einen anderen Namen an, um woanders hinzusehen.
-    [first] {" "}Als Wache siehst du { $target_whom } an, bis du einen anderen Namen anklickst. Gemogelt wird erst nach deinem Zug.
+    [own] {" "}Du bist die Wache und siehst { $target_whom } an. Drücke auf einen anderen Namen, um woanders hinzusehen.
+    [first] {" "}Als Wache siehst du { $target_whom } an, bis du auf einen anderen Namen drückst. Gemogelt wird erst nach deinem Zug.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
    *[none] {""}
@@ -307,7 +307,7 @@ ask-pause-guard = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Du bist die Wache: Klicke auf einen Namen, um diese Hand zu beobachten. Von ihr bemerkst du mehr, von den anderen weniger. Dann geht es weiter.
+} Du bist die Wache: Drücke auf einen Namen, um diese Hand zu beobachten. Von ihr bemerkst du mehr, von den anderen weniger. Dann geht es weiter.
 ask-pause-watching = { $spider ->
     [yes] { $player_is ->
         [you] Du darfst
@@ -317,11 +317,11 @@ ask-pause-watching = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
+} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Drücke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
-} mit dem Knopf, der Leertaste oder einem Klick auf sie.{ $clock ->
+} mit dem Knopf, der Leertaste oder einem Druck auf sie.{ $clock ->
     [yes] {""}
    *[no] {" "}{ by-lot }
 }
@@ -385,7 +385,7 @@ prompt-spider-cards = { $cards_count ->
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Klicke auf eine Karte, die du verschenken willst, oder verschenke nichts.
+        [you] Du bist dran: Wähle eine Karte zum Verschenken oder verschenke nichts.
        *[other] { $player } darf irgendwem eine { $cards_or } schenken oder es lassen.
     }
 }

@@ -30,7 +30,7 @@ game-name = Mogel-Motte
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
 summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
-summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is usually noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, click a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
+summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is usually noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, press a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -266,8 +266,8 @@ ask-pause-last = { $spider ->
     } next.
 } Go on: your last card you cannot sneak away.
 risk = { $gaze ->
-    [own] {" "}You are the guard: your eyes are on { $target_whom }. Click another name to watch somebody else.
-    [first] {" "}You are the guard: your eyes are on { $target_whom }. Click another name to watch somebody else. Nobody cheats before you have played or drawn.
+    [own] {" "}You are the guard: your eyes are on { $target_whom }. Press another name to watch somebody else.
+    [first] {" "}You are the guard: your eyes are on { $target_whom }. Press another name to watch somebody else. Nobody cheats before you have played or drawn.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and usually notices.
     [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
    *[none] {""}
@@ -303,7 +303,7 @@ ask-pause-guard = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} You are the guard: click a name to watch that hand. You notice more of what it does, and less of the others. Then go on.
+} You are the guard: press a name to watch that hand. You notice more of what it does, and less of the others. Then go on.
 ask-pause-watching = { $spider ->
     [yes] { $player_is ->
         [you] You
@@ -313,11 +313,11 @@ ask-pause-watching = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Click another name to watch somebody else, or go on.
+} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Press another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
-} with the button, the space bar or a click on it.{ $clock ->
+} with the button, the space bar or a press on it.{ $clock ->
     [yes] {""}
    *[no] {" "}{ by-lot }
 }
@@ -381,7 +381,7 @@ prompt-spider-cards = { $cards_count ->
        *[other] { $player } has nothing that can be given away.
     }
    *[other] { $player_is ->
-        [you] Your turn: click a card that you want to give away, or give nothing.
+        [you] Your turn: choose a card to give away, or give nothing.
        *[other] { $player } may give { $cards_or } to anybody, or nothing.
     }
 }

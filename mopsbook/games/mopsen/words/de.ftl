@@ -356,6 +356,13 @@ event-trick-won = { $by ->
         [C] den Katzen
        *[other] { $over_colour }
     }, also schlug { $card } die Karte { $over }.
+    [both] { START($card) } schlägt { $over }, denn { $card_number } ist höher als { $over_number }, und beide schlagen { $beyond }: { $card_suit ->
+        [C] Die Katzen standen
+       *[other] { START($card_colour) } stand
+    } in der Hackordnung über { $beyond_suit ->
+        [C] den Katzen
+       *[other] { $beyond_colour }
+    }.
    *[number] { START($card) } schlägt { $over }: Die Farbe ist gleich, und { $card_number } ist höher als { $over_number }.
 } { $winner_is ->
     [you] Du gewinnst den Stich und legst { $card } auf deinen Napf.

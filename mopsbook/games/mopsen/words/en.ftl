@@ -380,6 +380,13 @@ event-trick-won = { $by ->
         [C] the cats
        *[other] { $over_colour }
     } in the pecking order, so { $card } beat { $over }.
+    [both] { START($card) } beats { $over }, since { $card_number } is higher than { $over_number }, and both beat { $beyond }: { $card_suit ->
+        [C] the cats
+       *[other] { $card_colour }
+    } stood above { $beyond_suit ->
+        [C] the cats
+       *[other] { $beyond_colour }
+    } in the pecking order.
    *[number] { START($card) } beats { $over }: the colour is the same, and { $card_number } is higher than { $over_number }.
 } { $winner_is ->
     [you] You win the trick, and { $card } goes on your bowl.

@@ -607,7 +607,7 @@ title-turn = { $player_is ->
 }
 
 key = { $what ->
-    [meld] o
+    [meld] l
     [discard] d
     [layoff] a
     [swap] p
