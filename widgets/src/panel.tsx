@@ -37,6 +37,8 @@ interface Props {
   below?: boolean;
   /** What goes on, if it stands beside that. */
   goOn?: ComponentChildren;
+  /** What is offered while the table waits. */
+  offer?: ComponentChildren;
   foot?: ComponentChildren;
   /** What stands instead of whose turn it is, and as it is said. */
   head?: ComponentChildren;
@@ -131,7 +133,8 @@ export function Panel(props: Props) {
         focused.current = false;
       }}
     >
-      {props.head ?? (now && <Prompt picture={now} waits={waits} goOn={props.goOn} />)}
+      {props.head ??
+        (now && <Prompt picture={now} {...{ waits }} goOn={props.goOn} offer={props.offer} />)}
       {listed && apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a way from one of its buttons to the next */}

@@ -14,6 +14,7 @@ export function Prompt(props: {
   picture: Picture;
   waits?: WordKey | null;
   goOn?: ComponentChildren;
+  offer?: ComponentChildren;
   /** What is to be done is said elsewhere, too: one sentence will do. */
   brief?: boolean;
 }) {
@@ -32,6 +33,7 @@ export function Prompt(props: {
       <p>{first}</p>
       {more && !props.brief && <p class="more">{more}</p>}
       {goes && <p class="more">{say(waits)}</p>}
+      {props.offer}
       <Steps steps={picture.prompt?.steps} />
     </div>
   );

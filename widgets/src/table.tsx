@@ -4,6 +4,7 @@ import { Buttons, isRest, pressKey } from "./actions.js";
 import { TimeLeft, useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, halts, readingTime, SPEED, useSuccession } from "./pacing.js";
 import { goOn as focusOn } from "./page.js";
@@ -12,7 +13,7 @@ import { Stage } from "./stage.js";
 import { GoOn, isLeaf, TableBar, TableButtons, TableChoices, turnsPages } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
-import type { Takes } from "./wire.js";
+import type { Pace, Takes } from "./wire.js";
 import { keyName } from "./words.js";
 
 const SHOWING: Takes = { undo: false, redo: false, why: { undo: "showing", redo: "showing" } };
@@ -25,6 +26,9 @@ const LATE = 1000;
 
 /** What a key is for that has the focus; a button that does nothing now keeps no key to itself. */
 const ACTIVE = "button:not([aria-disabled=true]), input, select";
+/** After so many stops it is offered to stop less often, at so many of them. */
+const PATIENCE = 12;
+const OFFERED = 4;
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
 
@@ -36,7 +40,17 @@ export function Table(props: ViewProps) {
   const help = useTrait(model, "help");
   const pace = useTrait(model, "pace");
   const film = useMemo(() => new Film(timeline), [timeline]);
-  const [index, waits, goOn, skip] = useSuccession(film, pace, words.text);
+  const [index, waits, onward, skip] = useSuccession(film, pace, words.text);
+  // whoever has gone on time after time may want to do so less often
+  const [stops, count] = useState(0);
+  const weary = waits && pace === "turns" && stops >= PATIENCE && stops < PATIENCE + OFFERED;
+  useEffect(() => {
+    if (weary && stops === PATIENCE) view.ears.current?.tell(words.say("pace-offer"));
+  }, [weary]);
+  const goOn = () => {
+    if (waits) count(stops + 1);
+    onward();
+  };
   const live = index === film.last;
   // what can be taken back follows from what is still to be shown, and must not tell of it
   const takes = live ? can : SHOWING;
@@ -125,9 +139,8 @@ export function Table(props: ViewProps) {
   };
 
   const buttons = <TableButtons onNew={() => open("new")} onSaves={() => open("saves")} />;
-  const choices = (
-    <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
-  );
+  const onPace = (pace: Pace) => saveTrait(model, "pace", pace);
+  const choices = <TableChoices {...{ help, pace, send, onPace }} />;
   // beside the game, such as in a replay, nothing goes on by itself
   const aside = live && can?.why.undo === "aside";
   const goes = {
@@ -200,6 +213,13 @@ export function Table(props: ViewProps) {
               {!view.beside && goes.goOn && <GoOn {...goes} />}
               {timed[0]?.after && <TimeLeft key={rev} ms={timed[0].after} still={clock.waits} />}
             </>
+          }
+          offer={
+            weary && (
+              <Button class="offer" onClick={() => onPace("continue")}>
+                {words.say("pace-offer")}
+              </Button>
+            )
           }
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />

@@ -337,6 +337,9 @@ describe("a rule", () => {
     view.click(".chip");
     const dialog = view.find("dialog");
     expect(dialog.getAttribute("aria-label")).toBe("§ 5.3 Pinch");
+    expect(dialog.getAttribute("aria-description")).toBe(
+      "The lowest player takes one card. It is a duty.",
+    );
     for (const part of ["The lowest player takes one card.", "It is a duty.", "a ruling of ours"]) {
       expect(dialog.textContent).toContain(part);
     }

@@ -93,6 +93,13 @@ describe("controls", () => {
       { kind: "new", rev: 1, players: 2, variants: ["t.pinch"], opponents: "random" },
     ]);
   });
+  it("leave the focus with what can be done when the game begins", () => {
+    open();
+    act(() => view.all(".bar > button")[0]?.focus());
+    const notice = { kind: "new" as const, text: benLed, rules: 0 };
+    fromPython(model, "timeline", still(2, 2, { notice }));
+    expect(view.focus()).toBe("R2");
+  });
   it("let each seat be played in its own way, as many as there are then", () => {
     open();
     press("New game");

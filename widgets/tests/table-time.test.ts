@@ -158,6 +158,33 @@ describe("the pace", () => {
     expect(isLive()).toBe(true);
     expect(model.sent).toEqual([]);
   });
+  it("of each turn can be less often, which is offered after some time and not for long", () => {
+    at("turns");
+    const offers: number[] = [];
+    let stops = 0;
+    for (const rev of [3, 4, 5, 6, 7]) {
+      afterAWhile();
+      while (!isLive()) {
+        if (view.all(".offer").length) offers.push(stops);
+        view.click("[data-id=continue]");
+        afterAWhile();
+        stops++;
+      }
+      fromPython(model, "timeline", round(rev));
+    }
+    expect(offers).toEqual([12, 13, 14, 15]);
+  });
+  it("of each turn is that of key events when that is wanted", () => {
+    at("turns");
+    for (const rev of [3, 4, 5]) {
+      while (!isLive()) view.click("[data-id=continue]");
+      fromPython(model, "timeline", round(rev));
+    }
+    afterAWhile();
+    view.click(".offer");
+    expect(model.get("pace")).toBe("continue");
+    expect(view.all(".offer")).toEqual([]);
+  });
   it("leaves all other keys as they are while the table waits", () => {
     at("continue");
     afterAWhile();

@@ -379,6 +379,7 @@ ui-continue-how = Leertaste, Enter oder ein Druck auf den Tisch
 ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Druck auf den Tisch.
 ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
+ui-pace-offer = Zu viele Pausen? Nur bei Wichtigem warten
 ui-pace-continue = Wichtiges
 ui-pace-turns = Jeder Zug
 ui-pace-slow = Langsam

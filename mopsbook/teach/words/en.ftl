@@ -381,6 +381,7 @@ ui-continue-when = Continue: the button below, Space, or a press on the board.
 ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
 ui-pace-continue = Key events
+ui-pace-offer = Too many stops? Wait only at key events
 ui-pace-turns = Each turn
 ui-pace-slow = Slowly
 ui-pace-normal = Reading speed

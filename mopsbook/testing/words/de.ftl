@@ -95,7 +95,7 @@ lesson-faults = Die Lektion lässt sich nicht lesen: { $problems }
 lesson-sentence = Ein Satz der Lektion hat mehr als { $most } Wörter: „{ $sentence }“
 lesson-screens = Die Lektion hat { $count } Bilder; höchstens { $most } sollten es sein.
 lesson-nothing = Das Bild „{ $screen }“ der Lektion verlangt nichts: Gib ihm einen Zug oder eine Frage.
-lesson-turn = Im Bild „{ $screen }“ der Lektion führt kein Klick zum Zug.
+lesson-turn = Im Bild „{ $screen }“ der Lektion führt kein Druck zum Zug.
 lesson-marks = Markdown sind nur Text, Anmerkungen und was zum richtigen Zug gesagt wird; dies wird mit seinen Zeichen gezeigt: „{ $text }“
 lesson-answered = Im Bild „{ $screen }“ der Lektion steht die Antwort über ihrer Frage: „{ $answer }“.
 
