@@ -6,6 +6,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.options import changed_options
+from mopsbook.jupyter.shown import film
 from mopsbook.teach.examples import _told, example
 from tests.playing import facts_of
 from tests.tables import sit
@@ -95,11 +96,22 @@ def test_an_example_that_is_played_otherwise_than_its_rule_says_tells_so(name, t
     for rule in game.rules:
         option = game.rules[rule].option
         table.handle({"kind": "example", "rule": rule})
-        changed = option in changed_options(table.display.shown.options)
+        other = changed_options(table.display.shown.options)
+        changed = option in other
         shown = [table.display.pictures[0].notice, table.display.pictures[-1].notice]
         said = [[text.id for text in one.texts] if one else [] for one in shown]
         told = changed and not game.rules[rule].variant and rule not in SPEAK_FOR_THEMSELVES
         assert all(("table-example-otherwise" in one) == told for one in said), rule
+        with_variant = [
+            known.id
+            for known in game.rules.values()
+            if known.variant and known.id != rule and known.option in other
+        ]
+        assert all(one.count("table-example-variant") == len(with_variant) for one in said), rule
+        # as it is said in the rule book
+        if any(one.startswith("table-example-") for one in said[0]):
+            first, *_ = film(game, example(game, rule), ["en"], rule=rule)["timeline"]["frames"]
+            assert first["notice"] is not None, rule
 
 
 def test_an_unknown_rule_has_none():

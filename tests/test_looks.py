@@ -67,7 +67,9 @@ def test_in_a_hand_each_card_lies_over_the_one_before_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", mops.games())
-def test_a_letter_that_presses_a_button_is_one_of_its_words_in_each_language(name: str) -> None:
+def test_a_letter_that_presses_a_button_is_one_of_its_words_and_no_number_in_each_language(
+    name: str,
+) -> None:
     said = {
         (button.label, button.key)
         for state in [*mops.record(mops.game(name), seed=1).states()][:200:5]
@@ -81,6 +83,7 @@ def test_a_letter_that_presses_a_button_is_one_of_its_words_in_each_language(nam
             label, key = (
                 teller.tell(one.id, one.facts) if isinstance(one, Msg) else one for one in words
             )
-            if len(key) == 1 and key.isalpha() and key not in label.lower():
+            # on a small key an O is read as a zero, and an I as a one
+            if len(key) == 1 and key.isalpha() and (key in "oi" or key not in label.lower()):
                 strange.add((lang, key, label))
     assert strange == set()

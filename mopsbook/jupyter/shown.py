@@ -11,13 +11,15 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import Rule
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.jupyter.answers import refusal
+from mopsbook.jupyter.answers import as_notice, refusal
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame, Json
 from mopsbook.show.pictures import Recording
+from mopsbook.show.sentences import Notice
 from mopsbook.teach.examples import Example, example
 from mopsbook.teach.explain import explain
 from mopsbook.teach.kept import kept_moments, kept_readings
+from mopsbook.teach.readings import differences
 
 SAID = 3
 """So many sentences tell what a rule refuses, and as many what it causes."""
@@ -65,7 +67,8 @@ def shown(
     told: Json = {
         "example": own is not None,
         "films": [
-            film(game, one, langs, common) for one in (*examples, *(moments if games else ()))
+            film(game, one, langs, common, rule.id)
+            for one in (*examples, *(moments if games else ()))
         ],
         "more": (0 if games else len(moments)) + (0 if otherwise else len(readings)),
         "refuses": _said((one for one, _ in cited if isinstance(one, Fault)), langs),
@@ -107,10 +110,18 @@ def examples(
 
 
 def film(
-    game: Game[Any, Any], found: Example, langs: Sequence[str], common: wire.Common | None = None
+    game: Game[Any, Any],
+    found: Example,
+    langs: Sequence[str],
+    common: wire.Common | None = None,
+    rule: str | None = None,
 ) -> Json:
-    """Return an example as pictures, with what is drawn otherwise in its game than in that of the book."""
-    frames = _frames(found)
+    """Return an example as pictures, with what is drawn otherwise in its game than in that of the book.
+
+    If it shows a `rule`, what is played otherwise is said first.
+    """
+    said = as_notice(*differences(found.trace.game, game, rule)) if rule else None
+    frames = _frames(found, said if said and said.texts else None)
     told: Json = {"timeline": wire.timeline(frames, rev=0, langs=langs, common=common)}
     drawn = _drawn(found.trace.game, tuple(langs))
     if drawn != _drawn(game, tuple(langs)):
@@ -121,10 +132,12 @@ def film(
 _drawn = lru_cache(maxsize=32)(wire.drawn_of)  # some rules are read in seventeen ways
 
 
-def _frames(found: Example) -> Iterator[Frame]:
-    """Yield the pictures of an example, and at last what the rules say of a wrong move."""
+def _frames(found: Example, said: Notice | None) -> Iterator[Frame]:
+    """Yield the pictures of an example, at first with what is `said`, and at last what the rules say of a wrong move."""
     recording = Recording(found.trace, (found.seat,))
-    pictures = [replace(recording.picture(n), notice=None) for n in range(len(recording))]
+    pictures = [
+        replace(recording.picture(n), notice=None if n else said) for n in range(len(recording))
+    ]
     yield from (picture.frame() for picture in pictures)
     if found.refused:
         yield replace(pictures[-1], told=(), prompt=None, notice=refusal(found.refused)).frame()

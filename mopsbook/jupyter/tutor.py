@@ -33,7 +33,7 @@ from mopsbook.show.sentences import Chapter, Note, Notice
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
-from mopsbook.teach.readings import reading_of
+from mopsbook.teach.readings import differences
 
 SEARCH = 5.0
 """How many seconds the best is searched for, so that no table stands still for longer."""
@@ -113,12 +113,10 @@ class Tutor:
             for step in found.trace.steps()
         )
         answer = refusal(found.refused) if found.refused else None
-        if reading := reading_of(game, rule):
-            otherwise = msg("table-example-otherwise", reading=reading)
-            first, answer = (
-                replace(first, notice=beside(None, otherwise)),
-                beside(answer, otherwise),
-            )
+        for reason in differences(game, self._game, rule):
+            told = msg(reason.message, **reason.facts)
+            first = replace(first, notice=beside(first.notice, told))
+            answer = beside(answer, told)
         self._pages = ()
         self._display.show_aside(game, [first, *steps], answer, *buttons.after_example(rule))
 

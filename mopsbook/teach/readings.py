@@ -77,6 +77,42 @@ def reading_of(game: Game[Any, Any], rule: str) -> Reason | None:
     return _told(Teller(game.name, "en"), option, named(changed_options(game.options)[option]))
 
 
+def differences(game: Game[Any, Any], usual: Game[Any, Any], rule: str) -> tuple[Reason, ...]:
+    """Return what is to be known of the game of an example: how its rule is read there, and what is played as it is not usually.
+
+    Parameters
+    ----------
+    game : Game
+        The game of the example.
+    usual : Game
+        The game of whoever looks at it.
+    rule : str
+        The rule that it shows.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> plain, variant = mops.game("purrrummy"), mops.game("purrrummy", layoff=True)
+    >>> [reason.message for reason in differences(variant, plain, "purrrummy.layoff-fits")]
+    ['table-example-variant']
+    >>> differences(variant, variant, "purrrummy.layoff-fits")
+    ()
+    """
+    own = reading_of(game, rule)
+    found = [Reason("table-example-otherwise", {"reading": own})] if own else []
+    changed, before = changed_options(game.options), changed_options(usual.options)
+    for known in game.rules.values():
+        option = known.option
+        if known.id == rule or option not in changed or changed[option] == before.get(option):
+            continue
+        if known.variant:
+            found.append(Reason("table-example-variant", {"rule": known.id}))
+        elif option != game.rules[rule].option and (reading := reading_of(game, known.id)):
+            facts = {"rule": known.id, "reading": reading}
+            found.append(Reason("table-example-reading", facts))
+    return tuple(found)
+
+
 def named(value: object) -> str:
     """Return the name of an option's value, as messages and browsers call it.
 

@@ -19,7 +19,7 @@ DRAW = (
     "stock JS 2D 9C; discard 7H"
 )
 
-KEYS = {"meld": "o", "layoff": "a", "swap": "p", "discard": "d"}
+KEYS = {"meld": "l", "layoff": "a", "swap": "p", "discard": "d"}
 """A letter of what stands on each button: lay Out, Add, Put, Discard."""
 
 
