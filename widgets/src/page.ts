@@ -166,21 +166,25 @@ export function leave(host: HTMLElement): void {
   host.closest<HTMLElement>(".jp-Cell")?.focus();
 }
 
-/** Bring all of a view into sight where there is room for it: what is to be done stands above an own hand. */
-export function showAll(host: HTMLElement, seen: number): void {
+/**
+ * Bring all of a view into sight where there is room for it: what is to be done stands above an own hand. Where there is
+ * none, such as on a phone, it may be brought there from its beginning.
+ */
+export function showAll(host: HTMLElement, seen: number, begin = false): void {
+  const fits = host.offsetHeight <= seen;
   const presenting = host.hasAttribute("data-presenting"); // which covers all there is
-  if (!presenting && host.offsetHeight <= seen) host.scrollIntoView?.({ block: "nearest" });
+  if (!presenting && (fits || begin)) host.scrollIntoView?.({ block: fits ? "nearest" : "start" });
 }
 
 /**
- * Bring all of a view into sight that a person has just asked for, once, if some of it is: below a cell its end, where
+ * Bring a view into sight that a person has just asked for, once, if some of it is: below a cell its end, where
  * the game goes on, may be out of sight. A page that opens by itself stays where it is.
  */
 export function showNew(host: HTMLElement, seen: number): void {
   if (!navigator.userActivation?.isActive || !globalThis.IntersectionObserver) return;
   const look = new IntersectionObserver(([at]) => {
     look.disconnect();
-    if (at?.isIntersecting) showAll(host, seen);
+    if (at?.isIntersecting) showAll(host, seen, true);
   });
   look.observe(host);
 }
