@@ -141,15 +141,15 @@ class _Choices:
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
             prompt, buttons = frame.prompt, frame.buttons
             if not draft:
-                # what the table would say of the first choice may be the answer
-                prompt = Note(self._where("lesson-turn", frame), ())
                 if turn.wanted:
                     can = pressed(frame)
                     buttons = tuple(
                         replace(one, kind=_weight(one, led))
                         for one in buttons
-                        if not self._by_others(can.get(one.id))
+                        if not self._by_others(can.get(one.id)) and not self._idle(can.get(one.id))
                     )
+                # what the table would say of the first choice may be the answer
+                prompt = Note(self._where("lesson-turn", replace(frame, buttons=buttons)), ())
             shown_with = replace(frame, buttons=(*buttons, *hint), prompt=prompt)
             self.nodes[draft] = now = dress(shown_with)
             self.places[draft] = turns.new(now)
@@ -197,7 +197,11 @@ class _Choices:
 
     def _where(self, message: str, frame: Frame) -> Msg:
         """Say where something can be chosen: in the own hand, elsewhere on the table, or by buttons."""
-        can = {id for id, intent in pressed(frame).items() if self._can(intent)}
+        can = {
+            id
+            for id, intent in pressed(frame).items()
+            if self._can(intent) and not self._idle(intent)
+        }
         zones = {frame.scene.items[id].zone for id in can & frame.scene.items.keys()}
         place = "none" if not zones else "own" if zones <= frame.own else "table"
         buttons = sum(button.id in can for button in frame.buttons)
@@ -208,6 +212,11 @@ class _Choices:
         move: Any = intent.move if isinstance(intent, Make) else None
         mine = (*self.turn.wanted, *self.turn.others)
         return isinstance(move, Move) and move.player is None and move not in mine
+
+    def _idle(self, intent: Intent | None) -> bool:
+        """Say whether a press would begin what nothing is written of: it comes later in the lesson, or has come."""
+        written = (*self.turn.wanted, *self.turn.others)
+        return isinstance(intent, Pick) and bool(written) and not any(map(intent.leads, written))
 
     def _can(self, intent: Intent) -> bool:
         """Say whether the rules let a press be made, right or not."""
