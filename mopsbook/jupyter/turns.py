@@ -116,9 +116,10 @@ class _Choices:
         self.audience = () if turns.opened else (seat,)
         self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
         self.made = self.at._replace(view=turn.state)
-        shown = Picture(self.view, self.audience, live=True, signs=turn.signs, you=seat, below=seat)
+        shown = Picture(
+            self.view, self.audience, turn.told, live=True, signs=turn.signs, you=seat, below=seat
+        )
         self.nodes = dict(choosing(shown, OFF))
-        self.nodes[()] = with_help(replace(shown, told=turn.told).frame(), OFF)
         offers = look_of(game.name).offers
         beside = () if turn.signs is None else (turn.signs,)
         offered = cache(lambda draft: offers(self.view, draft, seat, *beside))

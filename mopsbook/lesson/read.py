@@ -324,12 +324,8 @@ class _Reader:
         )
         right = html_of(said)
         for picture in parts:  # what is said is about what comes of all of them
-            self._add(
-                LessonStep(
-                    block.line, html=good, passed=as_meant, picture=picture, state=board.state
-                )
-            )
-            good = as_meant = ""
+            self._add(LessonStep(block.line, passed=as_meant, picture=picture, state=board.state))
+            as_meant = ""
         passed = (as_meant if wanted else "") + right
         self.came = self._add(
             LessonStep(
