@@ -138,17 +138,15 @@ class _Choices:
         self.known: dict[str, int] = {}
         # a button stands out at first only if it leads to what is wanted, and if that is no riddle
         led = set[str]() if turn.others else begins
+        can = pressed(self.nodes[()]) if turn.wanted else {}
+        unasked = {id for id, one in can.items() if self._by_others(one) or self._idle(one)}
         for draft, frame in self.nodes.items():
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
-            prompt, buttons = frame.prompt, frame.buttons
+            prompt = frame.prompt
+            buttons = tuple(one for one in frame.buttons if one.id not in unasked)
             if not draft:
                 if turn.wanted:
-                    can = pressed(frame)
-                    buttons = tuple(
-                        replace(one, kind=_weight(one, led))
-                        for one in buttons
-                        if not self._by_others(can.get(one.id)) and not self._idle(can.get(one.id))
-                    )
+                    buttons = tuple(replace(one, kind=_weight(one, led)) for one in buttons)
                 # what the table would say of the first choice may be the answer
                 prompt = Note(self._where("lesson-turn", replace(frame, buttons=buttons)), ())
             shown_with = replace(frame, buttons=(*buttons, *hint), prompt=prompt)
@@ -208,13 +206,13 @@ class _Choices:
         buttons = sum(button.id in can for button in frame.buttons)
         return msg(message, place=place, buttons=buttons)
 
-    def _by_others(self, intent: Intent | None) -> bool:
+    def _by_others(self, intent: Intent) -> bool:
         """Say whether a press would only settle what others do, such as who of them is fast."""
         move: Any = intent.move if isinstance(intent, Make) else None
         mine = (*self.turn.wanted, *self.turn.others)
         return isinstance(move, Move) and move.player is None and move not in mine
 
-    def _idle(self, intent: Intent | None) -> bool:
+    def _idle(self, intent: Intent) -> bool:
         """Say whether a press would begin what nothing is written of: it comes later in the lesson, or has come."""
         written = (*self.turn.wanted, *self.turn.others)
         return isinstance(intent, Pick) and bool(written) and not any(map(intent.leads, written))
