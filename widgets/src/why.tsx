@@ -19,6 +19,8 @@ export type Taken = Box & { bad: number };
 const NEAR = 8;
 /** So many places are tried across the board, and down. */
 const TRIED = 9;
+/** How much of a card in a hand may be covered at its lower edge: what it is stands above. */
+const HEM = 1 / 3;
 /** What it costs to stand apart, and at the other end of the board. */
 const APART = 0.05;
 const FAR = 0.4;
@@ -52,6 +54,17 @@ function weight(p: Placed, kit: Kit): number {
   if (acts && p.mark?.kind !== "dim") return PRESSED;
   if (p.item.kind === "plate") return 8;
   return p.item.face == null || !isSeen(p, kit) ? 2 : acts ? 3 : 5;
+}
+
+/** The same, where others lie over a card in a hand: it is told at what is seen of it, and its hem is free. */
+export function open(p: Placed, placed: Placed[], kit: Kit): Taken {
+  const box = taken(p, kit);
+  if (p.item.kind !== "card" || p.zone.kind !== "hand") return box;
+  const over = placed
+    .slice(placed.indexOf(p) + 1)
+    .filter((one) => one.item.zone === p.item.zone && one.x > p.x)
+    .map((one) => taken(one, kit).x - box.x);
+  return { ...box, w: Math.min(box.w, ...over), h: box.h * (1 - HEM) };
 }
 
 /** The place on a board so large where words so large cover least, near to what they are about. */
@@ -148,8 +161,8 @@ export function Why(props: {
       w: rect.width,
       h: rect.height,
     });
-    const all = placed.map((p) => sized(taken(p, kit)));
-    const own = { ...sized(taken(about, kit)), bad: PRESSED };
+    const all = placed.map((p) => sized(open(p, placed, kit)));
+    const own = { ...sized(open(about, placed, kit)), bad: PRESSED };
     const at = freePlace(box(size), box(board), own, [...all, own]);
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Placed } from "../src/timeline.js";
-import { freePlace, type Taken, tail, taken } from "../src/why.js";
+import { freePlace, open, type Taken, tail, taken } from "../src/why.js";
 import type { Kit } from "../src/wire.js";
 import { state } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
@@ -33,6 +33,20 @@ describe("words about an item", () => {
       );
     expect(at(60, 110)).toMatchObject({ x: 100 - 54, w: 108, h: 38 }); // 100 within its zone, and a ring
     expect(at(300, 600)).toMatchObject({ x: 100 - 69, w: 138, h: 38 });
+  });
+  it("stand at what is seen of a card in a hand", () => {
+    const card = (x: number, kind = "hand") =>
+      ({
+        item: { kind: "card", zone: "hand0", x, y: 0, n: x, face: "R1" },
+        zone: { kind },
+        ...{ x, y: 100, r: 0, scale: 1 },
+      }) as Placed;
+    const kit = { faces: { R1: { w: 80, h: 112, label: {} } } } as unknown as Kit;
+    const [first, second, lone] = [card(100), card(130), card(100, "trick")];
+    // 30 of it, and its upper two thirds, with rings of 8
+    expect(open(first, [first, second], kit)).toMatchObject({ x: 56, y: 40, w: 30, h: expect.closeTo(80) });
+    expect(open(second, [first, second], kit)).toMatchObject({ x: 86, w: 88 });
+    expect(open(lone, [lone, second], kit)).toMatchObject({ w: 88, h: 120 });
   });
   it("stay on the board", () => {
     const corner = box(0, 0, 60, 90);

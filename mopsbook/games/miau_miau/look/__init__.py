@@ -13,7 +13,7 @@ from mopsbook.core.step import AnyStep
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
 from mopsbook.games.miau_miau.look.clicks import offers
-from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
+from mopsbook.games.miau_miau.look.faces import BUBBLES, FORGOTTEN, drawings
 from mopsbook.games.miau_miau.look.story import BEFALLS, MATTERS, PUBLIC, chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
 from mopsbook.games.miau_miau.state import MiauState
@@ -94,9 +94,11 @@ class _Picture(CardTable):
         short = msg("plate-short", player=owner, count=count)
         self.plate(owner, short, size, say=msg("plate", player=owner, count=count))
         if call is not None:
+            at = self.where(owner, "call" if cards else "alone")
+            if own and cards:
+                at = places.beside(count, BUBBLES[call], at, self.where(owner, "hand"))
             self.put(
-                f"call{owner}", "thing", f"seat{owner}", self.where(owner, "call" if cards else "alone"), 1,
-                call, text=msg("bubble", call=call), z=2,
+                f"call{owner}", "thing", f"seat{owner}", at, 1, call, text=msg("bubble", call=call), z=2,
                 say=msg("bubble-label", player=owner, call=call),
             )  # fmt: skip
         other = places.HANDS if call is None else places.CALLER

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mopsbook.games.miau_miau.options import MOST
-from mopsbook.show.plan import Fan, Shape, Size, box, edges, fans, plans, rows, spot
+from mopsbook.show.cards import CARD
+from mopsbook.show.plan import (
+    Boxes,
+    Fan,
+    Poses,
+    Shape,
+    Size,
+    box,
+    edges,
+    fans,
+    plans,
+    rows,
+    spot,
+)
 from mopsbook.show.scene import Box, Pose
 
 HAND = Fan((256, 112), step=50)
@@ -22,6 +35,8 @@ FLAG = 32
 """How far a call is above a name at least: below it is room for a flag."""
 BELOW = 6
 """From the cards of the others down to their names: a flag above one covers a third of the least cards at most."""
+NEAR = 12
+"""From the own hand to the call beside it."""
 EDGE = 8
 """What the others keep free at both edges, as much as the rim of the table takes."""
 STEP = 34
@@ -51,6 +66,15 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
         "call": spot(size[0] / 2 + (33 if others < 7 else 28) - 30 * scale, high),
         "alone": spot(size[0] / 2 + aside, high),
     }
+
+
+def beside(count: int, width: float, calls: Poses, hands: Boxes) -> Poses:
+    """Return where a call so wide stands beside an own hand of so many cards, never farther away than for the most."""
+    found = []
+    for (x, y, _), (_, _, scale), fan in zip(calls, hands, OWN_HAND, strict=True):
+        last = fan.spots(count)[-1][0] - fan.size[0] / 2 + CARD[0] / 2
+        found.append(spot(min(x, OWN_PLATE[0] / 2 + last * scale + NEAR + width / 2), y))
+    return tuple(found)
 
 
 def _table(
