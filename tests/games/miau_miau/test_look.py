@@ -285,13 +285,13 @@ def test_hands_that_have_grown_touch_neither_the_next_nor_a_call() -> None:
         assert faults(look.scene(view, step, seat=seat)) == []
 
 
-@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_call_stands_beside_the_last_card_of_the_own_hand(count: int) -> None:
     cards = ["8S", "9S", "TS", "JS", "QS"][:count]
     game = mops.game("miau_miau", players=2)
-    state = game.position(f"hands {' '.join(cards)} / KC 8D; discard 7S; starter 0")
+    state = game.position(f"hands {' '.join(cards)} / KC 8D; discard 7S")
     scene = look.scene(state, draft=("miau",), seat=0)
     for shape in range(len(scene.shapes)):
         at = edges(scene, shape)
-        # a corner of a card that is turned may lie below it, and a full hand leaves it at the edge
+        # nobody calls who has more; a corner of a card that is turned may lie below it
         assert -12 <= at["call0"][0] - max(at[card][2] for card in cards) <= 14, (count, shape)
