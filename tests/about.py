@@ -1,8 +1,9 @@
-"""Which kinds of questions each rule of a game decides, found by asking everything in many games.
+"""Which kinds of questions each rule of a game decides, and which there are of each level, found by asking everything.
 
     python -m tests.about dog
 
-writes ``about.toml`` of the game: who asks for a rule is asked those kinds alone, and at once.
+writes ``about.toml`` of the game: who asks for a rule or a level is asked those kinds alone, and at
+once.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from mopsbook.core.registry import optional_module
 from mopsbook.quiz.all_kinds import OF_EVERY_GAME, kinds_of, name_of
 from mopsbook.quiz.asked import asked_of
 from mopsbook.quiz.endings import AT_THE_END
+from mopsbook.quiz.make import LEVELS, Maker
 from mopsbook.quiz.naming import named
 from mopsbook.quiz.positions import Occasion, known_as_rare, played, rare, shown
 from mopsbook.teach.examples import example
@@ -32,8 +34,10 @@ LOOKED_AT = 240
 """So many decisions of each."""
 SPARSELY = 6
 """What every game has is asked of each so many-th."""
+AT_A_LEVEL = 4
+"""Under so many of these options each kind is looked for at each level."""
 HEAD = """# The kinds of questions that each rule decides, and those into whose answer it goes beside another one; by `named`
-# there are moments in which its name can be asked. Written by python -m tests.about.
+# there are moments in which its name can be asked. At last the kinds of each level. Written by python -m tests.about.
 """
 
 
@@ -59,7 +63,10 @@ def places(game: Game[Any, Any], rng: Random) -> Iterator[Occasion]:
 
 
 def index(name: str) -> dict[str, dict[str, set[str]]]:
-    """Return for each rule the kinds that it decides, those into which it goes, and whether its name can be asked."""
+    """Return for each rule the kinds that it decides, those into which it goes, and whether its name can be asked.
+
+    Beside the rules stand the kinds of each level.
+    """
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     foreseen = getattr(optional_module(name, "questions"), "foreseen", lambda _moment: True)
     for game in tables(name):
@@ -70,6 +77,7 @@ def index(name: str) -> dict[str, dict[str, set[str]]]:
                 if not often and n % SPARSELY:
                     continue
                 for question in asked_of(kind, place, rng, foreseen, lambda _asked: True):
+                    found["levels"][str(question.level)].add(name_of(kind))
                     for rank, rule in enumerate(question.rules):
                         found[rule.id]["beside" if rank else "decides"].add(name_of(kind))
     for one in map(str, mops.game(name).rules):
@@ -79,12 +87,18 @@ def index(name: str) -> dict[str, dict[str, set[str]]]:
             if next(named(game, moments, frozenset([one]), rng), None):
                 found[one]["named"].add("named")
                 break
+    for kind, level in product(kinds_of(name), LEVELS):
+        if any(
+            next(Maker(game, Random(f"about {level}"), None, level, [kind]), None)
+            for game in islice(tables(name), AT_A_LEVEL)
+        ):
+            found["levels"][str(level)].add(name_of(kind))
     return found
 
 
 def written(found: dict[str, dict[str, set[str]]], rules: Any) -> str:
     """Return an index as the text of a file."""
-    lines = []
+    lines, levels = [], found.get("levels", {}).items()
     for rule in rules:
         kinds = found.get(str(rule), {})
         decides = sorted(kinds.get("decides", ()))
@@ -97,6 +111,8 @@ def written(found: dict[str, dict[str, set[str]]], rules: Any) -> str:
         parts += ["named = true"] if kinds.get("named") else []
         if parts:
             lines.append(f'"{rule}" = {{ {", ".join(parts)} }}')
+    lines += ["", "[levels]"]
+    lines += [f"{level} = {sorted(kinds)}".replace("'", '"') for level, kinds in sorted(levels)]
     return HEAD + "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,7 @@
 """Positions for kinds of questions that seldom come up, found in games of moves by chance.
 
     python -m tests.rare --count 8 dog rest-of-seven players=4
+    python -m tests.rare --level 3 purrrummy is-a-meld
 
 prints entries for ``rare.toml`` of the game; the position is as short as it can be said.
 """
@@ -38,7 +39,7 @@ def asked_there(place: Occasion, kind: Any, seed: str = "rare") -> Asked | None:
     return found
 
 
-def shortest(place: Occasion, kind: Any) -> str:
+def shortest(place: Occasion, kind: Any, level: int | None) -> str:
     """Return a position as text, without what it does not need."""
     game, step = place
     told = str(step.before)
@@ -50,7 +51,8 @@ def shortest(place: Occasion, kind: Any) -> str:
         except MopsError:
             continue
         whole = all_there(game, state)
-        if whole and state.turn == step.before.turn and asked_there(there, kind) is not None:
+        found = asked_there(there, kind)
+        if whole and state.turn == step.before.turn and found and level in (None, found.level):
             told = shorter
     return told
 
@@ -60,6 +62,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.rare")
     parser.add_argument("--count", type=int, default=6)
     parser.add_argument("--seed", default="rare")
+    parser.add_argument("--level", type=int, help="at which it is rare, if not at others")
     parser.add_argument("game")
     parser.add_argument("kind")
     parser.add_argument("options", nargs="*", metavar="name=value")
@@ -70,13 +73,19 @@ def main() -> int:
     found = 0
     for number in count():
         for place in played(game, Random(f"{given.seed} {number}")):
-            if asked_there(place, kind) is None:
+            asked = asked_there(place, kind)
+            if asked is None or given.level not in (None, asked.level):
                 continue
             told = ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items())
             print(f"[[{given.kind}]]")
+            if given.level is not None:
+                print(f"level = {given.level}")
             if told:
                 print(f"options = {{ {told} }}")
-            print(f'position = "{shortest(place, kind)}"\nmove = "{place.step.move}"\n', flush=True)
+            print(
+                f'position = "{shortest(place, kind, given.level)}"\nmove = "{place.step.move}"\n',
+                flush=True,
+            )
             found += 1
             if found == given.count:
                 return 0

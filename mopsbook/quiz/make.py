@@ -200,7 +200,10 @@ class Maker(Iterator[Question]):
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         # questions that one of the rules decides are looked for until there is none; then it may go into the answer
         self._decides = self._nameable = rules is not None
-        if (known := known_about(game.name)) and rules is not None and only is None:
+        known = known_about(game.name)
+        if (at_level := known.get("levels", {}).get(str(level))) and only is None:
+            self.kinds = tuple(one for one in self.kinds if name_of(one) in at_level)
+        if known and rules is not None and only is None:
             told = [known.get(rule, {}) for rule in rules]
             decides, beside = ({*chain(*(one.get(key, ()) for one in told))} for key in HOW_FAR)
             self.kinds = tuple(one for one in self.kinds if name_of(one) in decides | beside)
@@ -364,7 +367,7 @@ class Maker(Iterator[Question]):
     def _seldom(self, kind: Kind) -> tuple[Occasion, ...]:
         """Return the moves that are known of a rare kind."""
         if kind not in self._rare:
-            self._rare[kind] = rare(self.game, name_of(kind))
+            self._rare[kind] = rare(self.game, name_of(kind), level=self.level)
         return self._rare[kind]
 
     def _take(self, found: Candidate | None) -> Question | None:

@@ -35,7 +35,9 @@ def _rested(
 ) -> Iterator[tuple[Question, Occasion]]:
     for place in islice(places, SEARCHED):
         game, step = place
-        seat = step.move.player
+        # what one seat alone is told is asked of that seat
+        told = (one.only[0] for one in step.events if one.only and rules & {*one.rules})
+        seat = next(told, step.move.player)
         if seat is None:
             seat = int(rng.random() * game.players)
         view = game.observe(step.after, seat)

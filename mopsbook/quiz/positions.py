@@ -3,7 +3,7 @@
 Of examples only such are taken as could come up in a game: most do with few cards, which is no table to ask about.
 
 What seldom comes up stands in a game's ``rare.toml``: for a kind of question positions, each with the move that is made
-then, the number of players and other options. ``python -m tests.rare`` finds such. Which kinds are asked about a rule
+then, the number of players and other options, and the level if it is rare at that alone. ``python -m tests.rare`` finds such. Which kinds are asked about a rule
 stands in ``about.toml``, which ``python -m tests.about`` writes.
 """
 
@@ -108,10 +108,12 @@ def showing(game: Game[Any, Any], rule: str) -> Iterator[Example]:
             yield found
 
 
-def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasion, ...]:
+def rare(
+    game: Game[Any, Any], kind: str, anyhow: bool = False, level: int | None = None
+) -> tuple[Occasion, ...]:
     """Return the moves about which a rare kind of question is asked under the options of a game; () if it is not rare.
 
-    The number of players may be another only if `anyhow` is said.
+    The number of players may be another only if `anyhow` is said. What is rare but at one level is known at that alone.
 
     Examples
     --------
@@ -123,7 +125,8 @@ def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasio
     return tuple(
         Occasion(theirs, theirs.apply(theirs.position(one["position"]), theirs.move(one["move"])))
         for one in known_as_rare(game.name).get(kind, ())
-        if _options(theirs := game_with(game.name, one.get("options", {}))) == _options(game)
+        if one.get("level") in (None, level)
+        and _options(theirs := game_with(game.name, one.get("options", {}))) == _options(game)
         and (anyhow or theirs.players == game.players)
     )
 
@@ -136,12 +139,14 @@ def known_as_rare(game: str) -> dict[str, list[dict[str, Any]]]:
 
 @cache
 def known_about(game: str) -> dict[str, dict[str, Any]]:
-    """Return what stands in the ``about.toml`` of a game: for each rule the kinds of questions that it decides.
+    """Return what stands in the ``about.toml`` of a game: for each rule the kinds that it decides, and those of each level.
 
     Examples
     --------
     >>> known_about("mopsen")["mopsen.follow-suit"]["decides"]
     ['playable', 'refused']
+    >>> known_about("mopsen")["levels"]["3"][:2]
+    ['counts', 'happens']
     """
     return _kept(game, "about.toml")
 

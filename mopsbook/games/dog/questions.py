@@ -200,13 +200,15 @@ def seven_home(at: Moment) -> Asked | None:
     sevens = [move for move in plays(at.view) if isinstance(move, Play) and move.seven]
     short = [move for move in sevens if len(move.portions) <= SHORT]
     home = [move for move in short if _comes_home(move)]
-    # where a piece could end by those points at home or not, that would be told in the same words
-    good = {_shares(at, move) for move in home}
-    told = {_shares(at, move): move for move in short}
-    others = [move for shares, move in told.items() if shares not in good]
-    if not home or len(others) < 2:
+    if not home:
         return None
     right = at.rng.choice(home)
+    # where a piece could end by those points at home or not, that would be told in the same words
+    good = {_shares(at, move) for move in home}
+    told = {_shares(at, move): move for move in short if move.card == right.card}
+    others = [move for shares, move in told.items() if shares not in good]
+    if len(others) < 2:
+        return None
     step = at.carried_out(right)
     if step is None:
         return None

@@ -150,7 +150,7 @@ def ranking(at: Moment) -> Asked | None:
     if all(NUMBER[one] >= NUMBER[next_one] for one, next_one in pairwise(right)):
         return None
     replies = tuple(
-        Reply(card, Reason("card", {"suit": card[0], "number": NUMBER[card]}))
+        Reply(card, Reason("answer-card", {"card": card}))
         for _, card in trick
     )  # fmt: skip
     rules = ("mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning")

@@ -6,6 +6,7 @@ The contract is :mod:`mopsbook.core.asking`.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
@@ -238,6 +239,7 @@ def _natural(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card != JOKER)
 
 
+@lru_cache(maxsize=1 << 14)  # hands of one game have most of their cards in common
 def _alike(cards: tuple[Card, ...]) -> bool:
     """Say whether cards look like a set or a run: they are one, or lack one thing."""
     naturals = _natural(cards)

@@ -65,6 +65,14 @@ def test_which_seven_comes_home() -> None:
     assert found and [one.value for one in found.replies if one.moves] == list(found.right)
 
 
+def test_every_way_of_a_seven_is_played_out_with_the_card_that_the_question_names() -> None:
+    for seed in range(4):
+        found = asked_at("dog", q.seven_home, "pieces t61 t20 / t40; hands 7 joker / 5", seed=seed)
+        assert found
+        played = {str(reply.value).split()[0] for reply in found.replies}
+        assert played == {"7" if found.text.facts["card"] == "7" else "joker=7"}
+
+
 @pytest.mark.parametrize(
     ("hand", "count"),
     [

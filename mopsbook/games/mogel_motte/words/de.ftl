@@ -1176,7 +1176,7 @@ quiz-called = Du spielst { one-card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
    *[ant] Wer muss eine Karte nehmen?
-} Wähle alle diese Namen.
+} Wähle alle Namen.
 quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte würde deine Hand kosten?
 quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
 answer-cheat = Ja
@@ -1208,7 +1208,7 @@ because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist
 quiz-gives = Du spielst { one-card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt
-} zuletzt. Wer muss eine Karte hergeben, falls möglich? Wähle alle diese Namen.
+} zuletzt. Wer muss eine Karte hergeben, falls möglich? Wähle alle Namen.
 quiz-gift-order = Du spielst { one-card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt

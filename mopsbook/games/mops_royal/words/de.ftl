@@ -937,7 +937,7 @@ because-ended = { START($tiles) }: Diese Kombination braucht { $tile_the }, und 
 because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle diese Namen; deiner gehört dazu.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle Namen; deiner gehört dazu.
 nth-refusal = { $number ->
     [1] ersten
     [2] zweiten

@@ -645,12 +645,13 @@ quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Wähle die Karte im Stich oder den Namen.
-quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
+quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Welche Karten darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
-   *[other] alle diese Karten
+   *[other] alle
 }.
 quiz-pecking = Du spielst { $card } und machst den Stich voll. Wie ist die Hackordnung danach, die stärkste Farbe zuerst?
 quiz-ranking = Du spielst { $card } und machst den Stich voll. Ordne seine Karten, die stärkste zuerst.
+answer-card = { START($card) }
 quiz-worth = { $count ->
     [0] Auf { $player_is ->
         [you] deinem Napf

@@ -660,6 +660,7 @@ quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking
 }.
 quiz-pecking = You play { $card } and complete the trick. What is the pecking order after that, the strongest first?
 quiz-ranking = You play { $card } and complete the trick. Put its cards in order, the strongest first.
+answer-card = { START($card) }
 quiz-worth = { $count ->
     [0] Nothing lies on { $player_whose } bowl.
     [one] The card on { $player_whose } bowl shows { $first ->
