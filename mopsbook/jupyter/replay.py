@@ -115,6 +115,7 @@ class Replay(FrontEnd):
     speed = t.Float().tag(sync=True)
 
     @with_hints
+    @wire.without_collecting()
     def __init__(
         self,
         trace: Trace | Table,
@@ -207,6 +208,7 @@ class Replay(FrontEnd):
         whole = self._audiences.keys() - {*map(str, self.guessed)}
         self._add([*self._guesses, *whole])
 
+    @wire.without_collecting()
     def _add(self, views: Iterable[str]) -> None:
         """Make the views that there are not yet."""
         langs, made = tuple(self.langs), {}

@@ -197,7 +197,7 @@ class Book:
 
     def _places(self, zones: Mapping[str, Zone], own: frozenset[str]) -> Json:
         told = self._zones.of(zones, self._zone)
-        return told | {key: told[key] | {"own": True} for key in told if key in own}
+        return told | {key: told[key] | {"own": True} for key in own if key in told}
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
@@ -214,8 +214,7 @@ class Book:
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         told = self._items.of(items, self._told)
-        pressed = {key: told[key] | {"does": _does(on[key])} for key in told if key in on}
-        return told | pressed
+        return told | {key: told[key] | {"does": _does(on[key])} for key in on if key in told}
 
     def _told(self, item: Item) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}

@@ -156,12 +156,9 @@ class Picture:
         if not self.live and self.you is not None:  # nothing is wanted of whoever looks
             title = tuple(one for one in title if one.facts.get("player") != self.you)
         scene = replace(scene, marks=marks, turn=turn, title=title)
-        own = (
-            key
-            for key, zone in scene.zones.items()
-            if zone.kind in OWN and zone.seat == self.seat is not None
-        )
-        told = (self.notice, self.coach, prompt, self.you)
+        seat, told = self.seat, (self.notice, self.coach, prompt, self.you)
+        zones = scene.zones.items() if seat is not None else ()
+        own = [key for key, zone in zones if zone.kind in OWN and zone.seat == seat]
         return Frame(scene, story, on, buttons, *told, frozenset(own))
 
     def _mine(self, scene: Scene, on: Mapping[str, Intent]) -> dict[str, Mark]:

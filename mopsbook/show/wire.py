@@ -30,7 +30,7 @@ __all__ = ["Frame", "kit", "packed", "replay", "sent", "sorry", "timeline", "ui"
 
 
 @contextmanager
-def _without_collecting() -> Iterator[None]:
+def without_collecting() -> Iterator[None]:
     """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
     was = gc.isenabled()
     gc.disable()
@@ -107,7 +107,7 @@ def timeline(
     common : Common, optional
         Where the frames are kept, with those of other timelines; then it is told only which part of them they are.
     """
-    with _without_collecting():
+    with without_collecting():
         frames = iter(frames)
         first = next(frames)
         scene = first.scene
@@ -175,7 +175,6 @@ def packed(timeline: Json) -> Sent:
     return Sent(zipped(timeline), tuple(timeline["seats"]))
 
 
-@_without_collecting()  # until the pictures, a million items, are gone again
 def sent(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Sent:
     """Return the timeline of :func:`replay` as it is sent."""
     return packed(replay(recording, langs=langs, names=names))

@@ -109,27 +109,28 @@ class Catalogue:
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
-        used = {fact: args[fact] for fact in self._read(message) if fact in args}
-        places = self._places[message]
-        texts = {fact: used[fact] for fact in places if isinstance(used.get(fact), str)}
-        used.update([(fact, places[fact]) for fact in texts])
+        facts, places = self._read(message), self._places[message]
+        texts = {fact: args[fact] for fact in places if isinstance(args.get(fact), str)}
+        known = [places[fact] if fact in texts else args.get(fact) for fact in facts]
         try:
-            return self._form(message, **used) % texts
+            return self._form(message, *known) % texts
         except (TypeError, MissingWords):  # a list is no key; and of what is given all is told
-            return self._told(message, **args)
+            return self._told(message, args)
 
-    def _formed(self, message: str, /, **args: Any) -> str:
-        """Return a message in which texts can be filled into what stands for them."""
-        told = self._told(message, **args).replace("%", "%%")
+    def _formed(self, message: str, *known: Any) -> str:
+        """Return a message in which texts can be filled into what stands for them, from its facts in order."""
+        given = zip(self._facts[message], known, strict=True)
+        told = self._told(message, {fact: one for fact, one in given if one is not None})
+        told = told.replace("%", "%%")
         for fact, place in self._places[message].items():
             told = told.replace(place, f"%({fact})s")
         return told
 
-    def _told(self, message: str, /, **args: Any) -> str:
+    def _told(self, message: str, args: Mapping[str, Any]) -> str:
         if not self.has(message):
             raise MissingWords("no-message", name=message, lang=self._lang)
         pattern: Any = self._bundle.get_message(message).value
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems:
             raise MissingWords(
                 "message-facts",
