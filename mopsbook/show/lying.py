@@ -99,8 +99,8 @@ class Boxes:
     def _flag(self, scene: Scene, key: str, mark: Mark, shape: int) -> Bounds:
         """Return the box of the flag above an item; that of a name lies on its edge."""
         item = scene.items[key]
-        x, y, _, scale = scene.at(item, shape)
-        face = scene.drawing(item)
+        (left, _, right, _), (_, y, _, scale) = seen(scene, key, shape), scene.at(item, shape)
+        x, face = (left + right) / 2, scene.drawing(item)
         top = TAG - FLAGGED if face is None else -face.h / 2
         half = pill("m" * (self._letters(mark.tag) if mark.tag is not None else 0), TAG) / 2
         y += top * scale - TAG

@@ -13,7 +13,7 @@ from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols, written
 from mopsbook.show.lettering import FLAG, FLAGGED, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
-from mopsbook.show.lying import Boxes
+from mopsbook.show.lying import Boxes, seen
 from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.sentences import Note
 from mopsbook.show.text import as_text, cells_of
@@ -162,8 +162,10 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
         parts.append(_text(_words(tell, item.text), 0, 4.5, TITLE, SOFT, 700))
     if mark is not None and mark.tag is not None:
         tag = _pill(_words(tell, mark.tag), 0, TAG, TAGS.get(mark.kind, STRONG), "#fff", "", FLAG)
+        left, _, right, _ = seen(scene, key, shape)
+        aside = ((left + right) / 2 - x) / scale
         parts.append(
-            f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
+            f'<g transform="translate({aside:g},{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
         )
     turned = f" rotate({r:g})" if r else ""
     sized = f" scale({scale:g})" if scale != 1 else ""

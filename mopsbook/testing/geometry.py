@@ -28,7 +28,7 @@ from mopsbook.show.lettering import (
     pill,
     width,
 )
-from mopsbook.show.lying import Boxes
+from mopsbook.show.lying import Boxes, seen
 from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
@@ -174,24 +174,24 @@ def _covered_if_picked(scene: Scene, shape: int, placed: Placed) -> Iterator[Fau
                     yield "lies-over", {"item": key, "other": word}
 
 
-def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
+def _flags(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
     """Yield what a flag lies over that is to be read, such as another one."""
     read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
     # it stays not long enough to keep clear of the end of a very long name
     read = [(key, _usual(scene, scene.items[key], at)) for key, at in read]
-    for key, flag in _flagged(scene, placed):
+    for key, flag in _flagged(scene, shape, placed):
         for other, at in read:
             if other != key and not apart(flag, at, 1.5 * ROUND):  # both have round ends
                 yield "lies-over", {"item": key, "other": other}
         read.append((f"{key} (flag)", flag))
 
 
-def _flagged(scene: Scene, placed: Placed) -> Iterator[tuple[str, Edges]]:
+def _flagged(scene: Scene, shape: int, placed: Placed) -> Iterator[tuple[str, Edges]]:
     """Yield what has a flag, and the edges of that."""
     for key, mark in scene.marks.items():
         if mark.tag is None or key not in placed:
             continue
-        left, top, right, _ = placed[key]
+        top, (left, _, right, _) = placed[key][1], seen(scene, key, shape)
         middle, half = (left + right) / 2, pill("m" * _longest(scene.game, mark.tag), TAG) / 2
         low = top + PLATE * NAME / 2 + TAG - FLAGGED if scene.items[key].kind == "plate" else top
         yield (
@@ -246,7 +246,9 @@ def misled(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
             for key, at in placed.items()
             if _is_part(scene, key, arrow.end)
         ]
-        flags = [at for key, at in _flagged(scene, placed) if _is_part(scene, key, arrow.end)]
+        flags = [
+            at for key, at in _flagged(scene, shape, placed) if _is_part(scene, key, arrow.end)
+        ]
         far = min((_away((x, y), at) for at in (*flags, *(at for at, _ in ends))), default=0)
         if far > REACH:
             yield "lies-apart", {"item": way, "far": round(far)}

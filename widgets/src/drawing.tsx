@@ -104,8 +104,10 @@ export function ItemDrawing(props: {
   /** It can have the focus. */
   framed: boolean;
   turn: boolean;
+  /** How far its flag stands aside: over what is seen of it. */
+  aside?: number;
 }) {
-  const { p, quiet, framed, turn } = props;
+  const { p, quiet, framed, turn, aside = 0 } = props;
   const { kit, text } = useShared();
   const { item, mark } = p;
   const drawing = drawingOf(p, kit);
@@ -173,7 +175,7 @@ export function ItemDrawing(props: {
       )}
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
-        <g transform={`translate(0 ${-h / 2}) scale(${k})`}>
+        <g transform={`translate(${aside} ${-h / 2}) scale(${k})`}>
           <Pill text={tag} y={drawing ? -13 : -22} cls="tag own" size={13} />
         </g>
       )}

@@ -23,6 +23,8 @@ interface Props {
   named: boolean;
   /** The button that does what a press on it does. */
   act: T | undefined;
+  /** How far its flag stands aside. */
+  aside: number;
 }
 
 export class ItemNode extends Component<Props> {
@@ -30,7 +32,7 @@ export class ItemNode extends Component<Props> {
     return differ({ ...this.props, p: 0 }, { ...next, p: 0 }) || differ(this.props.p, next.p);
   }
 
-  render({ p, shared, live, stop, turn, lit, many, top, named, act }: Props) {
+  render({ p, shared, live, stop, turn, lit, many, top, named, act, aside }: Props) {
     const { id, item, mark } = p;
     const does = live ? item.does : null;
     const { say, text } = shared;
@@ -70,6 +72,7 @@ export class ItemNode extends Component<Props> {
           quiet={role !== undefined || !/plate|caption/.test(item.kind)}
           framed={role !== undefined}
           turn={turn}
+          aside={aside}
         />
       </g>
     );

@@ -22,7 +22,7 @@ import {
   tops,
   zonesOf,
 } from "./timeline.js";
-import { Why } from "./why.js";
+import { open, taken, Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
 import { keyOf } from "./words.js";
 
@@ -180,6 +180,7 @@ export function Stage(props: Props) {
         top={upper.has(p.id)}
         named={upper.has(p.id) || named}
         act={act}
+        aside={p.mark?.tag == null ? 0 : (open(p, placed, kit).w - taken(p, kit).w) / 2 / p.scale}
       />
     );
   };

@@ -44,7 +44,12 @@ describe("words about an item", () => {
     const kit = { faces: { R1: { w: 80, h: 112, label: {} } } } as unknown as Kit;
     const [first, second, lone] = [card(100), card(130), card(100, "trick")];
     // 30 of it, and its upper two thirds, with rings of 8
-    expect(open(first, [first, second], kit)).toMatchObject({ x: 56, y: 40, w: 30, h: expect.closeTo(80) });
+    expect(open(first, [first, second], kit)).toMatchObject({
+      x: 56,
+      y: 40,
+      w: 30,
+      h: expect.closeTo(80),
+    });
     expect(open(second, [first, second], kit)).toMatchObject({ x: 86, w: 88 });
     expect(open(lone, [lone, second], kit)).toMatchObject({ w: 88, h: 120 });
   });

@@ -172,7 +172,7 @@ def test_what_is_to_be_decided_speaks_of_no_hidden_hand() -> None:
 def test_a_refusal_says_what_is_wrong_with_a_card() -> None:
     g = mops.game("miau_miau", players=2)
     assert str(mops.explain(g.check(g.position(TABLE), "0 play 7D"))) == (
-        "The 7 of diamonds does not fit on the 9 of clubs: play a card of the same rank or suit."
+        "The 7 of diamonds does not fit on the 9 of clubs: neither the rank nor the suit is the same."
     )
     assert str(mops.explain(g.check(g.position(TABLE), "0 draw"), "de")) == (
         "Anna hat passende Karten und muss eine davon legen: Kreuz Dame oder Herz 9."

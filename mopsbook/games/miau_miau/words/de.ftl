@@ -501,7 +501,7 @@ refusal-one-card = { $player_is ->
     [you] Lege eine Karte deiner eigenen Hand: { $card } ist nicht dabei.
    *[other] Legen kann { $player } nur eine Karte der eigenen Hand: { $card } ist nicht dabei.
 }
-refusal-match = { $card } passt nicht auf { $top }: Lege etwas mit demselben Wert oder derselben Farbe.
+refusal-match = { $card } passt nicht auf { $top }: Weder der Wert noch die Farbe ist gleich.
 refusal-must-play = { $player_is ->
     [you] { $count ->
         [one] Du hast eine passende Karte und musst sie legen: { $cards }.
@@ -672,10 +672,10 @@ thumb-wish = Von dieser Farbe hast du am meisten: { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-thumb-follows = { $count ->
-    [one] Eine deiner anderen Karten passt
-   *[other] { $count } deiner anderen Karten passen
-} später darauf.
+thumb-follows = Später { $count ->
+    [one] passt noch eine deiner Karten
+   *[other] passen noch { $count } deiner Karten
+} darauf.
 
 ## Fragen
 

@@ -500,7 +500,7 @@ refusal-one-card = { $player_is ->
     [you] Play a card from your own hand: the { $card } is not in it.
    *[other] Only a card from { $player }’s own hand can be played: the { $card } is not in it.
 }
-refusal-match = The { $card } does not fit on the { $top }: play a card of the same rank or suit.
+refusal-match = The { $card } does not fit on the { $top }: neither the rank nor the suit is the same.
 refusal-must-play = { $player_is ->
     [you] { $count ->
         [one] You hold a card that fits and have to play it: the { $cards }.
@@ -665,10 +665,10 @@ thumb-wish = Of that suit you hold most: { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-thumb-follows = { $count ->
-    [one] One of your other cards goes
-   *[other] { $count } of your other cards go
-} on it later.
+thumb-follows = Later { $count ->
+    [one] one more of your cards goes
+   *[other] { $count } more of your cards go
+} on it.
 
 ## Questions
 
