@@ -153,7 +153,7 @@ def seen(scene: Scene, key: str, shape: int) -> Bounds:
             for one in scene.items.values()
             if one.zone == item.zone and one.kind == "card" and one.n > item.n
         )
-        right = min((edge for edge in over if edge > left), default=right)
+        right = min([right, *(edge for edge in over if edge > left)])
     return left, top, right, low
 
 

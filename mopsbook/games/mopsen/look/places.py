@@ -82,7 +82,7 @@ def _in_rows(width: int, players: int) -> Shape:
     """Let the others sit in rows, and lay the trick between them and the own hand."""
     order, scale, trick, own = SIZES[width][players]
     held = HANDS[2 if width == 400 else 1]
-    middle, few = width / 2, 0.42 if width > 400 else 0.39
+    middle, few, pile = width / 2, *((0.42, 0.44) if width > 400 else (0.39, 0.39))
     step = 112 * scale + 42
     around = arch(players - 1, width, 52 + 56 * order, step)
     # from left to right, alternately high and low, so that there is room for two tags
@@ -91,7 +91,7 @@ def _in_rows(width: int, players: int) -> Shape:
     low = max(y for _, y in around) + step + (20 if players == 5 else 14)  # flags below names
     hand = low + 26 + 112 * trick + 14 * own
     end = hand + 134 * own + 2
-    low_end = end + 116 * few + 9
+    low_end = end + 116 * pile + 9
     laid = {
         seat: spot(
             130 + across * (n - (players - 1) / 2),
@@ -121,8 +121,8 @@ def _in_rows(width: int, players: int) -> Shape:
         zones={
             "pecking": (round(middle - 237 * order), round(49 - 36 * order), order),
             "trick": (round(middle - 130 * trick), round(low), trick),
-            "stack": (width - 108, round(end), few),
-            "discard": (width - 54, round(end), few),
+            "stack": (width - 108, round(end), pile),
+            "discard": (width - 54, round(end), pile),
         },
         spots={
             "pecking": (middle, 17),
