@@ -136,8 +136,9 @@ class _Picture(CardTable):
         for facts in (event.facts for event in step.events if event.kind == "pinch"):
             place = f"place{facts['owner']}"
             self.put(place, "thing", "trick", self.where(facts["owner"], "card"), -1, "gap")
-            # in the hands of others cards are too small to lead to one of them
-            end = f"hand{facts['player']}" if self.place(facts["player"]) else facts["card"]
+            # in the hands of others cards are too small to lead to one of them; a hand that ends a round is gone
+            own = not self.place(facts["player"]) and facts["card"] in self.items
+            end = facts["card"] if own else f"hand{facts['player']}"
             found.append(Arrow(place, end, "takes"))
         return tuple(found)
 
