@@ -160,6 +160,13 @@ def test_where_pieces_are_asked_for_only_pieces_can_be_chosen() -> None:
         assert all(re.fullmatch(r"[0-3]:[A-D]", item) for item in question.frame().on)
 
 
+def test_where_tiles_are_asked_for_no_space_beside_them_can_be_chosen() -> None:
+    only = [kind for kind in kinds_of("mops_royal") if name_of(kind) == "turns-over"]
+    question = next(Maker(mops.game("mops_royal"), Random(3), only=only))
+    assert {*question.answers} <= {*question.frame().on}
+    assert all(re.match(r"[01]:", item) for item in question.frame().on)
+
+
 def test_an_order_is_asked_only_where_numbers_alone_do_not_give_it() -> None:
     asked_for = mops.questions(mops.game("mopsen"), about="mopsen.compare-colour", count=9)
     orders = [question for question in asked_for if question.kind == "ranking"]

@@ -332,11 +332,15 @@ class Question:
         return f"<Question {self.id}: {self.text()}>"
 
 
-def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool]:
-    """Return of which sort an item is: cards face down are of another one, and the hands of all seats are of one."""
+def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool, bool]:
+    """Return of which sort an item is: cards face down are of another one, and the hands of all seats are of one.
+
+    So is what is drawn with a name, such as a tile, beside what only gets one from its place.
+    """
     one = scene.items[item]
-    zone = scene.zones[one.zone]
-    return one.kind, zone.kind, zone.seat is not None, one.face is None
+    zone, face = scene.zones[one.zone], scene.drawing(one)
+    named = face is not None and face.label is not None
+    return one.kind, zone.kind, zone.seat is not None, one.face is None, named
 
 
 def case_of(question: Question) -> Any:
