@@ -121,7 +121,7 @@ def explain(
     >>> g = mops.game("mopsen", players=3)
     >>> s = g.position("trick 0:B7; hands R5 R7 R9 / R12 Y2 Y5 Y6 / B9 Y4 Y7 Y8")
     >>> mops.explain(g.play(s, "1 play Y2"))
-    Ben has no blue pug, so any card may be played: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
+    Ben has no blue pug and may play anything: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
     >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
     Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau legen: Blau 9.
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import mopsbook as mops
+from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
 from tests.browser.view import View, violations
 
@@ -107,6 +108,28 @@ def test_fingers_tap_a_thing_and_where_it_goes_or_drag_it_there(notebook: Any) -
     expect(host.locator('[data-id="middle/1"].thing')).to_be_visible()
     lie = "print(*(e._desk.row(name).text for name in ('hands/0', 'hands/1', 'middle')), sep=', ')"
     assert notebook.ask(lie) == "TC 7D 8H, 9C 9D JD, KH QH\n"
+
+
+def test_on_a_phone_the_end_of_every_game_can_be_changed_and_taken_back(
+    notebook: Any, shots: Path
+) -> None:
+    page = notebook.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    for name in registry.games():
+        end = f"mops.record(mops.game({name!r}), seed=3, players='simple').last"
+        notebook.cell(f"import mopsbook as mops\ne = mops.Editor({end}); e")
+        host = View(page, notebook.active).host
+        prompt = host.locator(".prompt")
+        expect(prompt).to_contain_text(POSSIBLE)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
+        text = notebook.ask("print(e.notation)").rstrip("\n")
+        for part in (".desk .thing:not([data-id^=box])", "[data-id=box].put"):
+            host.locator(part).first.click()
+        notebook.knows(f"e.notation == {text!r}", "False")
+        host.get_by_role("button", name="Undo").click()
+        notebook.knows(f"e.notation == {text!r}", "True")
+        expect(prompt).to_contain_text(POSSIBLE)
+        View(page, notebook.active).shot(shots / f"editor-phone-{name}.png")
 
 
 def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> None:

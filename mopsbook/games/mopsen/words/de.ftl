@@ -237,7 +237,7 @@ part-lowest = { $winner_is ->
     [you] mopst du
    *[other] mopst { $player }
 }.
-part-round-end = Das war das letzte Mopsen der Runde. Als Nächstes wird gezählt.
+part-round-end = Das war das letzte Mopsen der Runde, denn jemand hat die letzte Karte gespielt. Als Nächstes wird gezählt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.

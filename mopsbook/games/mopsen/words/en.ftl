@@ -261,7 +261,7 @@ part-lowest = { $winner_is ->
     [you] you pinch
    *[other] { $player } pinches
 } next.
-part-round-end = That was the last pinch of the round. Next the points are counted.
+part-round-end = That was the last pinch of the round, since somebody has played their last card. Next the points are counted.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.
@@ -368,7 +368,7 @@ event-follow = { $player_is ->
    *[other] { $why ->
         [suit] { $player } follows suit with { $card }, because { $led } was led.
         [cat] { $player } plays { $card }: a cat may be played at any time.
-        [void] { $player } has no { $led_colour } pug, so any card may be played: { $card }.
+        [void] { $player } has no { $led_colour } pug and may play anything: { $card }.
        *[cat-lead] { START($led) } was led, so no colour is forced. { $player } plays { $card }.
     }
 }
@@ -434,7 +434,7 @@ event-may-pinch = { $player_is ->
 }
 event-pinch = { $player_is ->
     [you] You pinch { $card } from { $owner_whom } and take it into your hand.
-   *[other] { $player } pinches { $card } from { $owner_whom } and takes it into hand.
+   *[other] { $player } pinches { $card } from { $owner_whom } and takes it into their hand.
 }
 event-decline = { $player_is ->
     [you] You take no card.

@@ -674,7 +674,7 @@ ask-meld = These cards are a meld{ $count ->
 sheet-caption = Result
 sheet-player = Player
 sheet-hand = Cards left
-sheet-laid = Cards laid out
+sheet-laid = Cards in own melds
 sheet-result = { $why ->
     [out] { $players_are ->
         [you] You have no card left: you win.
