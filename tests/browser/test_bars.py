@@ -12,7 +12,9 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
+from mopsbook.teach.guide import syllabus_of
 from tests.browser.view import PAINTED, View, focuses, tab_until
+from tests.guide import turns
 
 ROW = 44
 ROWS = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot }) =>
@@ -78,6 +80,58 @@ def test_title_and_bar_take_one_row_each(shown):
             faults = [row for row in rows if not (0 < row[2] <= width and 0 < row[3] <= ROW)]
             assert faults == [], (lang, width)
             assert width == 320 or page.evaluate(CUT) == [], (lang, width)
+
+
+BACK, GAP = 44, 8
+BESIDE_BACK = """(wide) => [...document.querySelectorAll(".mopsbook")].flatMap((host) => {
+  if (!host.querySelector("[slot=back]")) {
+    const back = document.createElement("div");
+    Object.assign(back, { slot: "back", style: `width: ${wide}px; flex: none` });
+    host.append(back);
+  }
+  const [name, ...rest] = host.shadowRoot.querySelectorAll(".title b, .title span span");
+  const cut = [name, ...rest.slice(0, 1)].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth);
+  return cut.map((one) => one.textContent);
+})"""
+ON_A_PHONE = """(low) => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot }) => {
+  const top = shadowRoot.querySelector(".head").getBoundingClientRect().top;
+  // a result is told by the headline, and its points may be further down
+  const [first] = shadowRoot.querySelectorAll(".words:not(:has(.scores)) > .current");
+  const news = (first ?? shadowRoot.querySelector(".prompt")).getBoundingClientRect();
+  const sides = [...shadowRoot.querySelectorAll(".words > *")].map((one) => one.getBoundingClientRect());
+  const box = shadowRoot.querySelector(".panel").getBoundingClientRect();
+  const out = sides.some(({ left, right }) => left < box.left + 8 || right > box.right - 8);
+  const name = shadowRoot.querySelector(".title").textContent;
+  return [...(news.top + 20 > top + low ? [`${name}: news ${news.top - top}`] : []), ...(out ? [`${name}: margin`] : [])];
+})"""
+
+
+def test_on_a_phone_titles_have_room_beside_what_leads_back_and_the_newest_words_are_seen(shown):
+    tables = [
+        mops.Table(mops.game(name), seed=syllabus_of(name).seed, help="guided")
+        for name in mops.games()
+    ]
+    for table in tables:
+        for _ in zip(range(5), turns(table._session), strict=False):
+            pass
+    over = mops.Table(mops.game("mauz"), seed=7, help="guided")
+    for _ in turns(over._session):
+        if over._session.display.frames[-1].scene.sheet is not None:
+            break
+    for table in (*tables, over):
+        table._session.display.cut()
+        table._do(lambda: None)
+    views = shown(*tables, over, width=360)
+    page = views[0].page
+    for lang in ("en", "de"):
+        page.evaluate(IN, lang)
+        for view in views:
+            expect(view.root).to_have_attribute("lang", lang)
+        for width in (360, 400):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.evaluate(PAINTED)
+            assert page.evaluate(ON_A_PHONE, 800 - ROW - 2 * GAP) == [], (lang, width)
+            assert page.evaluate(BESIDE_BACK, BACK) == [], (lang, width)
 
 
 def test_before_a_class_the_bar_is_as_wide_as_the_board_alone(shown):

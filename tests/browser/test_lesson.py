@@ -99,6 +99,13 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     table = View(notebook.page, view.host.locator(".aside"))
     expect(table.prompt).to_contain_text("Ben must play a red pug or a cat")
     view.shot(shots / "lesson-aside.png")
+    wide = notebook.page.viewport_size
+    notebook.page.set_viewport_size({"width": 360, "height": 800})
+    back = view.button("Back")
+    notebook.page.wait_for_function(  # an arrow: the title has the room
+        "(back) => back.getBoundingClientRect().width <= 44", arg=back.element_handle()
+    )
+    notebook.page.set_viewport_size(wide)
     table.changes(lambda: table.click("R2"))
     assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
     view.button("Back").click()

@@ -134,7 +134,15 @@ export function Panel(props: Props) {
       }}
     >
       {props.head ??
-        (now && <Prompt picture={now} {...{ waits }} goOn={props.goOn} offer={props.offer} />)}
+        (now && (
+          <Prompt
+            picture={now}
+            {...{ waits }}
+            goOn={props.goOn}
+            offer={props.offer}
+            folds={below}
+          />
+        ))}
       {listed && apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a way from one of its buttons to the next */}

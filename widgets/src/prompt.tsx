@@ -1,7 +1,8 @@
 // Whose turn it is and what to do: in a place of its own, whatever else is told.
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
-import { Icon } from "./icons.js";
+import { Button, Icon } from "./icons.js";
 import { goesOn } from "./pacing.js";
 import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
@@ -17,8 +18,11 @@ export function Prompt(props: {
   offer?: ComponentChildren;
   /** What is to be done is said elsewhere, too: one sentence will do. */
   brief?: boolean;
+  /** What happened stands below it: what is long is for those who ask. */
+  folds?: boolean | undefined;
 }) {
   const { say, text } = useShared();
+  const [unfolded, unfold] = useState("");
   const { picture, waits } = props;
   const words = text(picture.prompt?.text) || say("wait");
   const goes = waits && goesOn(waits);
@@ -31,7 +35,17 @@ export function Prompt(props: {
     <div class="prompt">
       {props.goOn}
       <p>{first}</p>
-      {more && !props.brief && <p class="more">{more}</p>}
+      {more && !props.brief && (
+        <p class="more">
+          {props.folds && more.length > FOLDED && unfolded !== more ? (
+            <Button class="offer" onClick={() => unfold(more)}>
+              {say("read-more")}
+            </Button>
+          ) : (
+            more
+          )}
+        </p>
+      )}
       {goes && <p class="more">{say(waits)}</p>}
       {props.offer}
       <Steps steps={picture.prompt?.steps} />
@@ -39,6 +53,8 @@ export function Prompt(props: {
   );
 }
 
+/** From how many letters on what a headline goes on with would push all else off a phone. */
+const FOLDED = 150;
 /** So many letters at most of what a headline goes on with stand with it: what is more is read with the rest. */
 const SHORT = 110;
 
