@@ -31,21 +31,19 @@ export function Prompt(props: {
     : waits
       ? [say(waits), words]
       : words.split(END);
+  const folded = props.folds && more && more.length > FOLDED && unfolded !== more;
   return (
     <div class="prompt">
       {props.goOn}
-      <p>{first}</p>
-      {more && !props.brief && (
-        <p class="more">
-          {props.folds && more.length > FOLDED && unfolded !== more ? (
-            <Button class="offer" onClick={() => unfold(more)}>
-              {say("read-more")}
-            </Button>
-          ) : (
-            more
-          )}
-        </p>
-      )}
+      <p>
+        {first}
+        {folded && (
+          <Button class="offer" onClick={() => unfold(more)}>
+            {say("read-more")}
+          </Button>
+        )}
+      </p>
+      {more && !props.brief && !folded && <p class="more">{more}</p>}
       {goes && <p class="more">{say(waits)}</p>}
       {props.offer}
       <Steps steps={picture.prompt?.steps} />
