@@ -57,7 +57,7 @@ def test_a_guided_game_stops_at_what_is_new_and_says_it_and_points_at_it(noteboo
     view.item("R14").click()
     new = view.host.locator(".panel .notice")
     expect(new).to_contain_text("New: If a pug was led", timeout=20_000)
-    expect(view.stage.locator("[data-id=R14].mark-best")).to_be_visible()
+    expect(view.stage.locator("[data-id=R14].mark-told")).to_be_visible()
     expect(view.host.locator("[role=log]")).to_contain_text("New: If a pug was led")
     view.shot(shots / "guided.png")
     notebook.page.wait_for_timeout(2_000)  # it waits at any pace
