@@ -682,7 +682,7 @@ ask-meld = Diese Karten sind eine Kombination{ $count ->
 sheet-caption = Ergebnis
 sheet-player = Name
 sheet-hand = Karten übrig
-sheet-laid = Karten im Ausgelegten
+sheet-laid = Karten vor sich
 sheet-result = { $why ->
     [out] { $players_are ->
         [you] Du hast keine Karte mehr und gewinnst.
