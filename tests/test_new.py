@@ -11,10 +11,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook import cli, new
+from tests.installing import beside
 from tests.test_outside import ROOT, run
-
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-ALONE = ["--no-deps", "--no-build-isolation", "--no-index", "--target"]
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +23,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed it, beside nothing else."""
+    """A folder into which it has been installed, beside nothing else."""
     target = tmp_path_factory.mktemp("site")
-    subprocess.run([*PIP, *ALONE, str(target), str(written)], check=True, capture_output=True)
+    beside(target, written)
     return target
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.installing import beside
+
 OUTSIDE = Path(__file__).parent / "outside"
 ROOT = Path(__file__).resolve().parents[1]
 pytestmark = pytest.mark.xdist_group("outside")  # installed once
@@ -16,11 +18,9 @@ pytestmark = pytest.mark.xdist_group("outside")  # installed once
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed the package, beside nothing else."""
+    """A folder into which the package has been installed, beside nothing else."""
     target = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    alone = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
-    subprocess.run([*pip, *alone, str(OUTSIDE)], check=True, capture_output=True, text=True)
+    beside(target, OUTSIDE)
     return target
 
 

@@ -15,6 +15,7 @@ import pytest
 from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
 from tests.browser.view import take
+from tests.installing import install
 
 ROOT = Path(__file__).resolve().parents[2]
 REPO2DOCKER = "jupyter-repo2docker==2026.4.0"
@@ -41,15 +42,9 @@ def run(*command: str, **options) -> str:
 
 
 def environment(folder: Path, python: str = sys.executable) -> Path:
-    """Make an empty environment; pip is that of the tests, since it takes long to install."""
+    """Make an empty environment; what installs into it is not in it."""
     run(python, "-m", "venv", "--without-pip", str(folder))
     return folder
-
-
-def install(venv: Path, *what: str, **options) -> None:
-    """Install something there. What is imported is compiled then; most is not."""
-    pip = [sys.executable, "-m", "pip", "--python", str(venv / "bin" / "python")]
-    run(*pip, "install", "--quiet", "--no-compile", *what, **options)
 
 
 def binder_python() -> str:
@@ -65,7 +60,7 @@ def binder_python() -> str:
 def repo2docker(tmp_path_factory) -> Path:
     """The environment in which repo2docker is installed."""
     venv = environment(tmp_path_factory.mktemp("repo2docker"))
-    install(venv, REPO2DOCKER)
+    install(REPO2DOCKER, python=venv / "bin" / "python")
     return venv
 
 
@@ -81,7 +76,7 @@ def image(repo2docker, tmp_path_factory) -> Path:
     venv = environment(tmp_path_factory.mktemp("binder"), binder_python())
     # at once: what we require has to go with what the image brings
     brought = (f"{name}=={frozen[name]}" for name in FROZEN)
-    install(venv, *brought, "-r", "binder/requirements.txt", cwd=ROOT)
+    install(*brought, "-r", "binder/requirements.txt", python=venv / "bin" / "python", cwd=ROOT)
     path = os.pathsep.join([str(venv / "bin"), os.environ["PATH"]])
     outside = tmp_path_factory.mktemp("outside")  # the installed package, not the checkout
     shutil.copytree(ROOT / "notebooks", outside / "notebooks")

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.installing import install
+
 ROOT = Path(__file__).resolve().parents[2]
 COURSE = ROOT / "notebooks/course"
 
@@ -23,8 +25,7 @@ def marked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, fl
     """The folder of the course after all was marked, and the points of each student."""
     # beside the environment, whose JupyterLab would load what comes with it
     place = tmp_path_factory.mktemp("nbgrader")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, "--no-compile", "--prefix", str(place), "nbgrader>=0.9,<1"], check=True)
+    install("--prefix", str(place), "nbgrader>=0.9,<1")
     (packages,) = place.glob("lib/python*/site-packages")
     course = tmp_path_factory.mktemp("teacher") / "course"
     shutil.copytree(COURSE, course)

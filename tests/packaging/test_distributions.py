@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import node_tools
+from tests import installing
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = {"mopsbook/jupyter/static/mopsbook.js", "mopsbook/jupyter/static/static-host.js"}
@@ -44,13 +45,12 @@ def names_below(folder: Path) -> set[str]:
 
 
 def wheel_of(sources: Path, tmp_path: Path, path: str, constraint: str = "") -> zipfile.ZipFile:
-    """Build the wheel as pip does, in an environment of its own, with `path` as the PATH."""
-    (tmp_path / "constraint.txt").write_text(constraint)
-    file = str(tmp_path / "constraint.txt")
-    # the second is what newer versions of pip heed when they build
-    env = {"PATH": path, "PIP_CONSTRAINT": file, "PIP_BUILD_CONSTRAINT": file}
-    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", str(tmp_path), str(sources)]
-    run(*command, env={**os.environ, **env})
+    """Build the wheel as an installer does, in an environment of its own, with `path` as the PATH."""
+    file = tmp_path / "constraint.txt"
+    file.write_text(constraint)
+    to = ["--build-constraints", str(file), "--out-dir", str(tmp_path)]
+    by = ["--python", sys.executable]
+    installing.run("build", "--wheel", *by, *to, str(sources), env={**os.environ, "PATH": path})
     (wheel,) = tmp_path.glob("mopsbook-*.whl")
     return zipfile.ZipFile(wheel)
 
