@@ -19,7 +19,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make
 from mopsbook.show.text import as_text
 from tests.playing import played
-from tests.vocabulary import fields_of, moves_of, values_of, words_of
+from tests.vocabulary import fields_of, moves_of, text, values_of, words_of
 
 LATEST = 80
 """The number of the last position that something is offered in."""
@@ -33,10 +33,10 @@ def values(name: str) -> st.SearchStrategy[Any]:
         | st.booleans()
         | st.integers(-3, 60)
         | st.floats(allow_nan=False)
-        | st.text(max_size=8)
+        | text(8)
         | st.sampled_from(values_of(name))
     )
-    fields = st.text(max_size=5) | st.sampled_from(fields_of(name))
+    fields = text(5) | st.sampled_from(fields_of(name))
     return st.recursive(
         single,
         lambda inner: st.lists(inner, max_size=4) | st.dictionaries(fields, inner, max_size=4),
@@ -47,7 +47,7 @@ def values(name: str) -> st.SearchStrategy[Any]:
 @cache
 def words(name: str) -> st.SearchStrategy[str]:
     """Texts of the words that the game writes, and of others."""
-    word = st.sampled_from(words_of(name)) | st.text(max_size=4)
+    word = st.sampled_from(words_of(name)) | text(4)
     return st.lists(word, max_size=9).map(" ".join)
 
 
@@ -105,7 +105,7 @@ def test_anything_may_be_offered_as_a_move(
     name: str, data: st.DataObject, seed: int, cut: int
 ) -> None:
     game = mops.game(name)
-    source = data.draw(nearly(name) | values(name) | words(name) | st.text())
+    source = data.draw(nearly(name) | values(name) | words(name) | text(40))
     state = opening(name, seed)[cut]
     before = str(state)
     violations = game.check(state, source)
@@ -133,7 +133,7 @@ def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -
     source = data.draw(
         values(name)
         | words(name)
-        | st.dictionaries(st.sampled_from(known) | st.text(max_size=4), values(name), max_size=4)
+        | st.dictionaries(st.sampled_from(known) | text(4), values(name), max_size=4)
     )
     try:
         state = game.position(source)

@@ -17,7 +17,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.players import KINDS
 from mopsbook.show.look import look_of
 from tests.tables import EXCHANGE, GAME, click, frozen, notice, send, sit
-from tests.vocabulary import moves_of, positions, words_of
+from tests.vocabulary import moves_of, positions, text, words_of
 
 
 @pytest.fixture
@@ -128,10 +128,8 @@ def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, 
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
-    ),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | text(20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(text(8), inner, max_size=4),
     max_leaves=12,
 )
 BUTTONS = [
@@ -165,7 +163,7 @@ def texts(name: str) -> st.SearchStrategy[str]:
     """What a browser may say that was pressed: items and buttons, moves and words of the game, and others."""
     words = st.lists(st.sampled_from(words_of(name)), max_size=5).map(" ".join)
     meant = st.sampled_from([*map(str, moves_of(name)), *BUTTONS])
-    return st.sampled_from(things(name)) | meant | words | st.text(max_size=30)
+    return st.sampled_from(things(name)) | meant | words | text(30)
 
 
 @cache

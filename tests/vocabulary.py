@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from hypothesis import strategies as st
+
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
@@ -14,8 +16,16 @@ from tests.playing import facts_of, played
 
 ANYWHERE = ["0", "1", "2", "3", "9", "999", "-", "–", "/", ":", ";", "?", "+", "\x00", ""]
 """Words that are not of one game."""
+LETTERS = "aZ09 _.,:;/?-+<&{}[]()|\\'\"\t\n\x00\x1fßéΩ–“ﬁ\u200b\u202e\ud800🐱"
+"""What a text of anything is made of: of all there is a few of each sort, since a table of all takes seconds to make."""
 
 
+def text(longest: int) -> st.SearchStrategy[str]:
+    """Texts of anything."""
+    return st.text(LETTERS, max_size=longest)
+
+
+@cache
 def positions(game: Game[Any, Any]) -> list[State]:
     """Return some positions of a game, from all parts of it."""
     states = [step.after for step in played(game, 1)]

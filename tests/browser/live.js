@@ -49,13 +49,14 @@ function hear(messages) {
   }
 }
 
-/** Show a widget in a part of the page of its own, which can have the focus, at its end. */
+/** Show a widget in a part of the page of its own at its end, which has the focus, as a cell that has been run. */
 async function show(id) {
   document.querySelector(".active")?.classList.remove("active");
   const part = document.createElement("section");
   part.tabIndex = -1;
   part.className = "active";
   document.querySelector("main").append(part);
+  part.focus();
   await (await host.getWidget(id)).render({ el: part });
 }
 

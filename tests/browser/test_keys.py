@@ -11,6 +11,7 @@ from mopsbook.core import registry
 from tests.browser.view import focus, focuses
 from tests.playing import facts_of, known_of
 
+HOST = "page"
 SETUP = "import mopsbook as mops"
 OWN = {"mops_royal": "to."}
 """How the ids of what a person comes to first begin; elsewhere it is a card of the own hand."""
@@ -33,20 +34,10 @@ OPEN = {"mark-picked", "mark-legal", "mark-best", "tagged"}
 
 
 @pytest.mark.parametrize("game", registry.games())
-def test_the_own_hand_is_three_keys_away_and_enter_leaves_the_focus_where_something_can_be_chosen(
-    show, game
-):
+def test_enter_leaves_the_focus_where_something_can_be_chosen(show, game):
     view = table(show, game)
     page = view.page
-    for _ in range(2):  # and Escape before them
-        page.keyboard.press("Tab")
-        if focus(page)["inside"]:
-            break
-    at = focus(page)["id"]
-    zone = view.item(at).evaluate(
-        "node => node.getRootNode().querySelector(`[role=group][aria-owns~='${node.id}']`).ariaLabel"
-    )
-    assert "Anna" in zone or "Your" in zone, (at, zone)
+    enter(page)
     for _ in range(12):
         if view.over.count():
             break
@@ -309,28 +300,3 @@ def test_tab_leads_to_the_own_hand_from_where_a_pointer_was(show):
     assert focus(view.page)["id"].startswith("hand0")
     view.page.keyboard.press("Tab")
     assert not focus(view.page)["id"].startswith("hand0"), "from there on as ever"
-
-
-def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
-    """An example replaces what opened the dialog; a game is saved, and begun anew."""
-    view = table(show, "mogel_motte", more=", first_guard=0")
-    page, open_ = view.page, view.host.locator("dialog[open]")
-    view.button("which rules?").first.click()
-    view.host.locator(".words .chip").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    view.changes(lambda: page.keyboard.press("Enter"))
-    focuses(page, lambda at: at["inside"])
-    view.host.locator("[data-id=back]").focus()
-    page.keyboard.press(
-        "Shift"
-    )  # Enter has gone on just now, and presses at once after another key
-    view.changes(lambda: page.keyboard.press("Enter"))
-    focuses(page, lambda at: at["inside"])
-    view.button("New game").focus()
-    page.keyboard.press("Enter")
-    open_.locator("button.main").focus()
-    view.changes(lambda: page.keyboard.press("Enter"))
-    expect(open_).to_have_count(0)
-    focuses(page, lambda at: at["label"] == "New game")
-    assert notebook.ask("print(len(t.trace.moves))") == "1\n"

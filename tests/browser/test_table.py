@@ -1,16 +1,16 @@
-"""A table in a real JupyterLab, by mouse and by keyboard alone."""
+"""A table by mouse and by keyboard alone."""
 
 from __future__ import annotations
 
 import itertools
-import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.view import View, focus, focuses, look_through, tab_until, take
+from tests.browser.view import focus, focuses, look_through, tab_until, take
 
-SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
+HOST = "page"
+SETUP = "import mopsbook as mops; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
 
 
@@ -138,72 +138,6 @@ def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):
     expect(
         view.button("Undo")
     ).to_be_disabled()  # new cards have been seen, and nobody can forget them
-
-
-def test_two_views_a_box_and_a_closed_widget(notebook, show):
-    name, other = next(names), next(names)
-    view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
-    box = (
-        f"{other} = mops.Replay(mops.record(g, seed=1, moves=[]))\n"
-        f"w.HBox([{name}, {other}], layout=w.Layout(width='1400px'))"
-    )
-    second, beside = (
-        show(box),
-        View(notebook.page, notebook.active, 1),
-    )
-    assert second.cards(".mark-legal") == ["R1"]
-    assert second.host.bounding_box()["width"] == beside.host.bounding_box()["width"] > 300
-    # what is done in one view is seen in the other
-    second.changes(lambda: second.item("R1").click())
-    expect(view.item("R1")).not_to_have_class(re.compile("mark-legal"))
-    view.settle()
-    assert view.cards() == second.cards()
-    # and what Python does, in both
-    second.changes(lambda: notebook.ask(f"{name}.undo()"))
-    assert second.cards(".mark-legal") == ["R1"]
-    assert notebook.ask(f"{name}.close(); {other}.close()") == ""
-    expect(second.host).to_have_count(0)
-
-
-def test_a_cell_run_again_and_a_hidden_tab(notebook, show):
-    name = next(names)
-    show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
-    notebook.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
-    view = View(notebook.page, notebook.active)
-    view.changes(lambda: view.item("R1").click())
-    tabs = (
-        f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}')\n"
-        f"w.Tab([w.HTML('<i>first</i>'), {name}], titles=['words', 'table'])"
-    )
-    notebook.cell(tabs)
-    cell = notebook.active
-    expect(cell.locator("i", has_text="first")).to_be_visible()
-    cell.get_by_role("tab", name="table").click()
-    hidden = View(notebook.page, cell)
-    assert hidden.stage.bounding_box()["width"] > 300
-    hidden.changes(lambda: hidden.item("R1").click())
-
-
-def test_presenter_mode_and_the_way_out(notebook, show, shots):
-    name = next(names)
-    page = notebook.page
-    view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
-    view.item("R1").focus()
-    page.keyboard.press("p")
-    expect(view.host).to_have_attribute("data-presenting", "")
-    take(page, shots / "table-presenter.png")
-    page.keyboard.press("p")  # the board alone
-    expect(view.host.locator(".words")).to_be_hidden()
-    page.keyboard.press("p")
-    expect(view.host).not_to_have_attribute("data-presenting", "")
-    # keys of the notebook do nothing while a card has the focus: "d d" would delete the cell
-    cells = page.locator(".jp-Cell").count()
-    view.item("R1").focus()
-    for key in "ddxa":  # B opens the rule book
-        page.keyboard.press(key)
-    assert page.locator(".jp-Cell").count() == cells
-    page.keyboard.press("Escape")
-    assert not focus(page)["inside"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
