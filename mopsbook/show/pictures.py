@@ -344,7 +344,7 @@ class Recording:
             coach=coach,
             prompt=prompt,
             notice=notice,
-            signs=self._signs(index),
+            signs=self._signs(index) if self._beside else None,
         )
 
     def _signs(self, index: int) -> Any:
