@@ -198,8 +198,9 @@ SCROLLED = """(host) => Math.max(...[".words", ".panel"].map((name) => {
 
 @pytest.mark.usefixtures("views")  # before a class hands are closed
 def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
-    """The steps of which most is told can be read at once, and the result of a round."""
-    kinds, parts = [], []
+    """The steps of which most is told can be read at once, the result of a round, and how a game begins."""
+    kinds: list[object] = []
+    parts: list[mops.Replay | mops.Table] = []
     for name in registry.games():
         game, teller = mops.game(name, players=4), Teller(name, "de")
 
@@ -210,16 +211,19 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
             trace = mops.record(game, start=step.before, moves=[step.move])
             parts.append(mops.Replay(trace, lang="de", langs=["de"], index=0))
             kinds.append((name, told(step)))
+        parts.append(mops.Table(game, seed=3, lang="de"))
+        kinds.append((name, "begins"))
     page = new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     page.goto(save_page(tmp_path / "page.html", parts, "Steps").as_uri())
     scrolled = []
-    for number, (kind, replay) in enumerate(zip(kinds, parts, strict=True)):
+    for number, (kind, part) in enumerate(zip(kinds, parts, strict=True)):
         page.evaluate(ALONE, number)
         view = View(page, number=number)
         view.root.focus()
         page.keyboard.press("p")
-        for _ in range(len(replay) - 1):
-            page.keyboard.press("ArrowRight")
+        for _ in range(len(part) - 1 if isinstance(part, mops.Replay) else 1):
+            if isinstance(part, mops.Replay):
+                page.keyboard.press("ArrowRight")
             page.evaluate(PAINTED)
             scrolled += [kind] if view.host.evaluate(SCROLLED) > 1 else []
         page.keyboard.press("Escape")
