@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from mopsbook.core import registry
 from tests.browser.test_keys import table
-from tests.browser.view import View, focus, focuses, take
+from tests.browser.view import View, focus, take
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
@@ -96,28 +96,3 @@ def test_presenter_mode_and_the_way_out(notebook, show, shots):
     assert page.locator(".jp-Cell").count() == cells
     page.keyboard.press("Escape")
     assert not focus(page)["inside"]
-
-
-def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
-    """An example replaces what opened the dialog; a game is saved, and begun anew."""
-    view = table(show, "mogel_motte", more=", first_guard=0")
-    page, open_ = view.page, view.host.locator("dialog[open]")
-    view.button("which rules?").first.click()
-    view.host.locator(".words .chip").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    view.changes(lambda: page.keyboard.press("Enter"))
-    focuses(page, lambda at: at["inside"])
-    view.host.locator("[data-id=back]").focus()
-    page.keyboard.press(
-        "Shift"
-    )  # Enter has gone on just now, and presses at once after another key
-    view.changes(lambda: page.keyboard.press("Enter"))
-    focuses(page, lambda at: at["inside"])
-    view.button("New game").focus()
-    page.keyboard.press("Enter")
-    open_.locator("button.main").focus()
-    view.changes(lambda: page.keyboard.press("Enter"))
-    expect(open_).to_have_count(0)
-    focuses(page, lambda at: at["label"] == "New game")
-    assert notebook.ask("print(len(t.trace.moves))") == "1\n"

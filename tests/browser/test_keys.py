@@ -278,6 +278,7 @@ def test_rules_and_keys_stand_in_one_place(show):
     half.filter(has_text="Keys").click()
     expect(open_.locator(".keys")).to_have_count(1)
     assert (sheet.evaluate("sheet => sheet.scrollTop"), open_.bounding_box()) == (0, box)
+    view.page.keyboard.press("Escape")  # below what lies over the page nothing else hears a key
 
 
 def test_whom_to_accuse_is_where_its_key_leads(show):
@@ -300,3 +301,28 @@ def test_tab_leads_to_the_own_hand_from_where_a_pointer_was(show):
     assert focus(view.page)["id"].startswith("hand0")
     view.page.keyboard.press("Tab")
     assert not focus(view.page)["id"].startswith("hand0"), "from there on as ever"
+
+
+def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
+    """An example replaces what opened the dialog; a game is saved, and begun anew."""
+    view = table(show, "mogel_motte", more=", first_guard=0")
+    page, open_ = view.page, view.host.locator("dialog[open]")
+    view.button("which rules?").first.click()
+    view.host.locator(".words .chip").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    view.changes(lambda: page.keyboard.press("Enter"))
+    focuses(page, lambda at: at["inside"])
+    view.host.locator("[data-id=back]").focus()
+    page.keyboard.press(
+        "Shift"
+    )  # Enter has gone on just now, and presses at once after another key
+    view.changes(lambda: page.keyboard.press("Enter"))
+    focuses(page, lambda at: at["inside"])
+    view.button("New game").focus()
+    page.keyboard.press("Enter")
+    open_.locator("button.main").focus()
+    view.changes(lambda: page.keyboard.press("Enter"))
+    expect(open_).to_have_count(0)
+    focuses(page, lambda at: "can-act" in at["classes"])
+    assert notebook.ask("print(len(t.trace.moves))") == "1\n"
