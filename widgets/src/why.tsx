@@ -67,6 +67,12 @@ export function open(p: Placed, placed: Placed[], kit: Kit): Taken {
   return { ...box, w: Math.min(box.w, ...over), h: box.h * (1 - HEM) };
 }
 
+/** What words may not lie over: all of what can be pressed next, so that a finger finds it, and what is seen of the others. */
+export function kept(p: Placed, placed: Placed[], kit: Kit): Taken {
+  const box = taken(p, kit);
+  return box.bad >= PRESSED ? box : open(p, placed, kit);
+}
+
 /** The place on a board so large where words so large cover least, near to what they are about. */
 export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box {
   const { w, h } = words;
@@ -161,8 +167,12 @@ export function Why(props: {
       w: rect.width,
       h: rect.height,
     });
-    const all = placed.map((p) => sized(open(p, placed, kit)));
-    const own = { ...sized(open(about, placed, kit)), bad: PRESSED };
+    const all = placed.map((p) => sized(kept(p, placed, kit)));
+    // it points at what is seen of it, and stands below all that may not be covered
+    const own = {
+      ...sized({ ...open(about, placed, kit), h: kept(about, placed, kit).h }),
+      bad: PRESSED,
+    };
     const at = freePlace(box(size), box(board), own, [...all, own]);
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Placed } from "../src/timeline.js";
-import { freePlace, open, type Taken, tail, taken } from "../src/why.js";
+import { freePlace, kept, open, type Taken, tail, taken } from "../src/why.js";
 import type { Kit } from "../src/wire.js";
 import { state } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
@@ -52,6 +52,10 @@ describe("words about an item", () => {
     });
     expect(open(second, [first, second], kit)).toMatchObject({ x: 86, w: 88 });
     expect(open(lone, [lone, second], kit)).toMatchObject({ w: 88, h: 120 });
+    // but what can be pressed is kept free as a whole
+    const pressed = { ...first, item: { ...first.item, does: "pick" } } as Placed;
+    expect(kept(pressed, [pressed, second], kit)).toMatchObject({ w: 88, h: 120 });
+    expect(kept(first, [first, second], kit)).toMatchObject({ w: 30, h: expect.closeTo(80) });
   });
   it("stay on the board", () => {
     const corner = box(0, 0, 60, 90);
