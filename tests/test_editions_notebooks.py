@@ -7,6 +7,8 @@ import contextlib
 import io
 import json
 import re
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -170,16 +172,30 @@ def numbers(text: str) -> list[str]:
     return sorted(one.replace(",", ".") for one in NUMBERS.findall(CUT.sub("", text)))
 
 
+def printed(cells: list[str]) -> list[str]:
+    """Run the code of cells one after the other; return what each prints."""
+    kept: dict[str, Any] = {"__name__": "notebook"}
+    with mops.settings():
+        return [shown(code, kept) for code in cells]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(german()))
 def test_a_german_notebook_runs_and_says_the_same_numbers_as_its_source(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)  # in which it may write
-    kept: dict[str, Any] = {"__name__": "notebook"}
-    source = json.loads((NOTEBOOKS / f"{name}.ipynb").read_bytes())["cells"]
-    with mops.settings():
-        for cell, told in zip(source, json.loads(german()[name])["cells"], strict=True):
-            if cell["cell_type"] == "code":
-                found = shown("".join(told["source"]), kept)
-                assert numbers(found) == numbers(stored(cell)), (cell["id"], found)
+    source, told = (
+        [cell for cell in json.loads(content)["cells"] if cell["cell_type"] == "code"]
+        for content in ((NOTEBOOKS / f"{name}.ipynb").read_bytes(), german()[name])
+    )
+    codes = ["".join(cell["source"]) for cell in told]
+    if any(
+        "look_again()" in code for code in codes
+    ):  # the games that it installs stay in its process
+        with ProcessPoolExecutor(1, get_context("spawn")) as alone:
+            found = alone.submit(printed, codes).result()
+    else:
+        found = printed(codes)
+    for cell, text in zip(source, found, strict=True):
+        assert numbers(text) == numbers(stored(cell)), (cell["id"], text)
