@@ -53,6 +53,15 @@ def test_an_arrow_leads_to_the_edge_of_a_hand_and_covers_no_card_of_it():
     assert path == "M276 159Q249 248 275 336"
 
 
+def test_an_arrow_to_a_fan_ends_where_its_cards_begin_there():
+    higher = Item("card", "two", 360, 70, 1, face="R1")  # its upper edge is at 314
+    path, _ = arc(hands(z=higher), Arrow("one", "two", "moves"), 0, 0)
+    assert path.split()[-1] == "336"  # the arrow comes beside it
+    middle = Item("card", "two", 200, 70, 1, face="R1")
+    path, _ = arc(hands(new=middle), Arrow("one", "two", "moves"), 0, 0)
+    assert path.split()[-1] in ("306", "307")
+
+
 def test_an_arrow_to_a_hand_ends_at_the_name_of_whose_it_is_where_it_comes_there_first():
     scene = hands()
     seated = {key: replace(zone, seat=key == "two") for key, zone in scene.zones.items()}

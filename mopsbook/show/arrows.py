@@ -206,11 +206,11 @@ def _joined(
     scene: Scene, key: str, shape: int, boxes: Boxes, edge: float
 ) -> tuple[tuple[Point, ...], list[Bounds]]:
     """Return to which points an arrow may lead that joins something, and the boxes that it stays out of."""
-    parts, flags = boxes.parts(scene, key, shape)
+    parts, edges, flags = boxes.parts(scene, key, shape)
     if not parts:
         (x, y), gap = _middle(scene, key, shape), _gap(scene, key, shape)
-        parts = [(x - gap, y - gap, x + gap, y + gap)]
-    return tuple(map(_centre, parts)), [_grown(box, edge) for box in (*parts, *flags)]
+        parts = edges = [(x - gap, y - gap, x + gap, y + gap)]
+    return tuple(map(_centre, parts)), [_grown(box, edge) for box in (*edges, *flags)]
 
 
 def _centre(box: Bounds) -> Point:

@@ -74,27 +74,37 @@ class Boxes:
             if mark.tag is not None and key in lying:
                 yield self._flag(scene, key, mark, shape)
 
-    def parts(self, scene: Scene, key: str, shape: int) -> tuple[list[Bounds], list[Bounds]]:
-        """Return of what an item or a zone consists: a hand of its cards and the name of whose it is. And the flags."""
+    def parts(
+        self, scene: Scene, key: str, shape: int
+    ) -> tuple[list[Bounds], list[Bounds], list[Bounds]]:
+        """Return what an item or a zone consists of: a hand of its cards and the name of whose it is.
+
+        After these boxes follow those that have its edge, which is not straight where cards lie like a fan, and flags.
+        """
         if key in scene.items:
             parts, found = [key], [seen(scene, key, shape)]
+            edge = found
         else:
             zone, items = scene.zones[key], scene.items
             parts = [one for one, item in items.items() if item.zone == key]
-            found = [_around([drawn(scene, items[one], shape) for one in parts])] if parts else []
+            placed = [drawn(scene, items[one], shape) for one in parts]
+            names = []
             if zone.kind == "hand" and zone.seat is not None:
                 lying = self.of(scene)
-                found += [
+                names = [
                     lying[one][shape]
                     for one, item in items.items()
                     if item.kind == "plate" and item.seat == zone.seat
                 ]
-        flagged = ((one, scene.marks.get(one)) for one in parts)
-        return found, [
+            found = [*([_around(placed)] if placed else ()), *names]
+            edge = [*(_row(placed) if placed else ()), *names]
+        marked = ((one, scene.marks.get(one)) for one in parts)
+        flags = [
             self._flag(scene, one, mark, shape)
-            for one, mark in flagged
+            for one, mark in marked
             if mark is not None and mark.tag is not None
         ]
+        return found, edge, flags
 
     def _flag(self, scene: Scene, key: str, mark: Mark, shape: int) -> Bounds:
         """Return the box of the flag above an item; that of a name lies on its edge."""
@@ -176,3 +186,13 @@ def beyond(across: float, down: float) -> tuple[Bounds, ...]:
 def _around(boxes: list[Bounds]) -> Bounds:
     lefts, tops, rights, lows = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(lows)
+
+
+def _row(boxes: list[Bounds]) -> list[Bounds]:
+    """Return what a row covers: the band that all in it share, and what goes beyond that; if it is no row, all around."""
+    left, top, right, low = around = _around(boxes)
+    upper, lower = max(box[1] for box in boxes), min(box[3] for box in boxes)
+    if upper >= lower or (upper, lower) == (top, low):
+        return [around]
+    beyond_it = [box for box in boxes if box[1] < upper or lower < box[3]]
+    return [(left, upper, right, lower), *beyond_it]

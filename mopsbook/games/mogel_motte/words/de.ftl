@@ -385,7 +385,7 @@ prompt-spider-cards = { $cards_count ->
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Wähle eine Karte zum Verschenken oder verschenke nichts.
+        [you] Du bist dran: Wähle, welche Karte du verschenkst, oder verschenke nichts.
        *[other] { $player } darf irgendwem eine { $cards_or } schenken oder es lassen.
     }
 }
