@@ -60,7 +60,7 @@ class Boxes:
             things = []
             for key, boxes in lying.items():
                 item = scene.items[key]
-                if is_read(item):
+                if _bears_words(item):
                     read.append(boxes[shape])
                 else:
                     things.append((key, item.zone, boxes[shape]))
@@ -167,7 +167,7 @@ def seen(scene: Scene, key: str, shape: int) -> Bounds:
     return left, top, right, low
 
 
-def is_read(item: Item) -> bool:
+def _bears_words(item: Item) -> bool:
     """Say whether an item is words, or a number stands on it."""
     if item.kind == "thing":
         return isinstance(item.text, int) and item.tone != HINT

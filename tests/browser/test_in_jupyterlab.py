@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 import pytest
@@ -10,11 +9,10 @@ from playwright.sync_api import expect
 
 from mopsbook.core import registry
 from tests.browser.test_keys import table
+from tests.browser.test_table import TRICK, names
 from tests.browser.view import View, focus, take
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
-TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
-names = (f"t{number}" for number in itertools.count())
 
 
 @pytest.mark.parametrize("game", registry.games())

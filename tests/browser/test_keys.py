@@ -13,8 +13,6 @@ from tests.playing import facts_of, known_of
 
 HOST = "page"
 SETUP = "import mopsbook as mops"
-OWN = {"mops_royal": "to."}
-"""How the ids of what a person comes to first begin; elsewhere it is a card of the own hand."""
 
 
 def table(show: Any, game: str, start: str = "", more: str = "") -> Any:
