@@ -99,7 +99,7 @@ def test_what_is_offered_is_in_the_words_of_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", mops.games())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 5), cut=st.integers(0, LATEST))
 def test_anything_may_be_offered_as_a_move(
     name: str, data: st.DataObject, seed: int, cut: int
@@ -125,7 +125,7 @@ def test_anything_may_be_offered_as_a_move(
 
 @pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -> None:
     game = mops.game(name)
@@ -157,7 +157,7 @@ def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
 
 @pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=70, deadline=None)
 @given(changes=st.data(), seed=st.integers(0, 3), cut=st.integers(0, LATEST))
 def test_a_real_position_with_one_thing_changed_is_read_or_refused(
     name: str, changes: st.DataObject, seed: int, cut: int
@@ -182,7 +182,7 @@ def test_a_real_position_with_one_thing_changed_is_read_or_refused(
 
 @pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(data=st.data())
 def test_anything_may_be_offered_as_an_option(name: str, data: st.DataObject) -> None:
     known = list(mops.game(name).options.__dataclass_fields__)

@@ -31,7 +31,7 @@ def test_a_digest_depends_on_nothing_but_the_games() -> None:
     once = digests()
     assert tuple(name for name, *_ in once) == mops.games()
     assert all(int(lines) > 20 for _, _, lines, _ in once)
-    assert digests(hashes="1") == digests("-O", hashes="2") == once
+    assert digests("-O", hashes="1") == once
     for name in mops.games():
         assert [*game_of(name, 0, 0)] != [*game_of(name, 1, 0)]
 

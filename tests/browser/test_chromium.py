@@ -47,6 +47,12 @@ def test_a_stub_is_passed_over(program):
     assert chromium.find() == chrome
 
 
+def test_a_browser_without_windows_comes_first(program):
+    program("chromium")
+    shell = program("chromium-headless-shell")
+    assert chromium.find() == shell
+
+
 def test_nothing_is_found(program):
     assert chromium.find() is None
 
@@ -88,7 +94,9 @@ def test_a_driver_that_does_not_run_is_mended_or_told(program, monkeypatch, tmp_
 def test_root_on_debian_uses_apt(program, monkeypatch):
     program("apt-get")
     monkeypatch.setattr(chromium.os, "geteuid", lambda: 0)
-    assert [way[0][0] for way in chromium.ways()] == ["apt-get", sys.executable]
+    shell, whole, playwright = (way[-1] for way in chromium.ways())
+    assert (shell[0], whole[0], playwright[0]) == ("apt-get", "apt-get", sys.executable)
+    assert chromium.SHELL in shell and "chromium" in whole
     monkeypatch.setattr(chromium.os, "geteuid", lambda: 1000)
     assert [way[0][-2:] for way in chromium.ways()] == [["install", "chromium"]]
 

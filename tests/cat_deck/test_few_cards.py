@@ -27,15 +27,13 @@ def thinned(value: Any, rng: Random) -> Any:
     return value
 
 
-@pytest.mark.parametrize(
-    ("name", "least"), [("mauz", 400), ("miau_miau", 2000), ("purrrummy", 2000)]
-)
+@pytest.mark.parametrize(("name", "least"), [("mauz", 150), ("miau_miau", 700), ("purrrummy", 700)])
 def test_what_follows_from_few_cards_comes_back(name: str, least: int) -> None:
     rng, subject = Random(name), subject_of(name)
     compared = 0
     for options in [*subject.tables, *subject.drawn]:
         game: Any = subject.game(options)
-        for step in some_of([*islice(played(game, rng), STEPS)], 20):
+        for step in some_of([*islice(played(game, rng), STEPS)], 7):
             thin = {field: thinned(value, rng) for field, value in step.after.json().items()}
             try:
                 state = game.position(thin)

@@ -76,7 +76,7 @@ def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
     players: int, seed: int, seat: int
 ) -> None:
     rng = Random(seed * 10 + seat)
-    for state in positions(mops.game("dog", players=players), seed, every=11):
+    for state in positions(mops.game("dog", players=players), seed, every=23):
         for _ in range(3):
             follow(state, rng)
 

@@ -219,7 +219,7 @@ def test_the_graphs_keep_to_the_rules(players: int, options: dict[str, str]) -> 
     game = mops.game("dog", players=players, **options)
     states = mops.record(game, seed=players, players="random").states()
     seen = 0
-    for state in (s for s in states[::10] if s.phase == "play"):
+    for state in (s for s in states[::25] if s.phase == "play"):
         reach, blocks = graphs.dog_reach(state), graphs.dog_blocks(state)
         for *_, move in reach.edges:
             assert game.check(state, move) == ()
@@ -228,7 +228,7 @@ def test_the_graphs_keep_to_the_rules(players: int, options: dict[str, str]) -> 
         single = [m for m in game.legal(state) if len(getattr(m, "portions", "..")) == 1]
         assert {str(move) for move in single} <= set(uses(reach))
         seen += len(single)
-    assert seen > 50
+    assert seen > 20
 
 
 # pictures

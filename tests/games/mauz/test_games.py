@@ -23,7 +23,7 @@ READINGS: list[dict[str, Any]] = [
     {"knock_with_swap": True, "hiss": "may-reveal", "stock_out": "showdown", "dealer": 1},
     {"hiss": "knock-only", "all_out": "shared", "tokens": 1},
 ]
-GAMES = 30
+GAMES = 12
 """So many games of each reading and each number of players."""
 
 

@@ -21,7 +21,7 @@ READINGS: list[dict[str, Any]] = [
     {"last_call": "required", "call_penalty": 2, "after_seven_draw": "may-play", "deck": 52},
     {"wish": "other-suit-or-none", "wish_duration": "next-cat-only", "last_card": "no-jack"},
 ]
-GAMES = 32
+GAMES = 12
 """So many games of each reading and each number of players."""
 
 

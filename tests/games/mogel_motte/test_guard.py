@@ -45,7 +45,7 @@ def pictures(one) -> list[str]:
 def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
     """Every picture of whole games: an attempt is shown only while it can still be answered."""
     game, unseen = mops.game("mogel_motte", players=players, first_guard=0), 0
-    for seed in range(4):
+    for seed in range(2):
         one, rng = sit(tmp_path, (0,), None, game, seed=seed), Random(seed)
         for _ in range(160):
             if game.actor(one.match.state) is None:
@@ -65,7 +65,7 @@ def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
                     assert all(who == 0 for who, _ in shot.view.vanished)
                 for step, _ in shot.told:
                     assert not isinstance(step.move, Cheat) or step.move.player == 0
-    assert unseen > 5, "there was something to hide"
+    assert unseen > 2, "there was something to hide"
 
 
 def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):

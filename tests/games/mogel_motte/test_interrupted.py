@@ -93,7 +93,7 @@ def other_world(tmp_path, one, rng):
 def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
     """Two worlds, saved while the guard is asked: the same bytes, whoever loads them."""
     compared = {True: 0, False: 0}
-    for seed in range(40):
+    for seed in range(16):
         folders = [tmp_path / f"{seed}-{world}" for world in "ab"]
         one = alarmed(folders[0], seed)
         if one is None:
@@ -128,7 +128,7 @@ def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
             assert sent[0] == sent[1]
         later = [(folder / "later.jsonl").read_bytes() for folder in folders]
         assert later[0] == later[1]
-    assert min(compared.values()) >= 8, compared
+    assert min(compared.values()) >= 3, compared
 
 
 def test_an_attempt_that_is_not_for_a_person_to_answer_is_drawn(tmp_path):

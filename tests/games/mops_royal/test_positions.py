@@ -203,7 +203,7 @@ def test_what_is_due_follows_from_what_lies_there(turn_order: str, options: dict
     """A round that begins is read without a word of whose turn it is, a scoring without who waits."""
     game = mops.game("mops_royal", players=3, **options, turn_order=turn_order)
     begun = waiting = idle = 0
-    for seed in range(12):
+    for seed in range(5):
         for step in played(game, seed):
             state = step.after
             given = state.json()
@@ -217,7 +217,7 @@ def test_what_is_due_follows_from_what_lies_there(turn_order: str, options: dict
                 assert game.position(given) == state
                 begun += 1
                 idle += state.phase == "score"
-    assert begun > 250
+    assert begun > 100
     assert bool(waiting) == (turn_order == "simultaneous")
     assert idle or options != IDLE or turn_order == "simultaneous"
 

@@ -21,7 +21,7 @@ READINGS: list[dict[str, Any]] = [
     {"jokers": 6, "ace_around": True, "layoff": True, "max_rounds": 0, "max_reshuffles": 2},
     {"jokers": 1, "max_rounds": 7, "layoff": True, "joker_swap": True, "jokers_per_meld": 2},
 ]
-GAMES = 75
+GAMES = 30
 """So many games of each reading and each number of players."""
 TABLES = [{"players": players} | reading for players in (2, 3, 4) for reading in READINGS]
 
