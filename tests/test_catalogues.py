@@ -359,3 +359,16 @@ def test_what_is_to_be_done_has_one_form_in_german() -> None:
     assert SHORT.search("dann drück auf Weiter") and not SHORT.search("dann drücke auf Weiter")
     for path in sorted(PACKAGE.rglob("*de.ftl")):
         assert SHORT.findall(path.read_text("utf-8")) == [], path
+
+
+CHOSEN = r"\s*\{ \$\w+_is ->\s*\[you\] "
+OF_OTHERS = re.compile(
+    rf"\b(?:\w+t|ist|wird|muss|kann|soll|will|darf){CHOSEN}du\b|\b(?:is|has|was|does){CHOSEN}you\b"
+)
+
+
+def test_you_stands_behind_no_word_that_is_for_others_alone() -> None:
+    """As in „hat du“: what differs between you and others stands in the part that is chosen."""
+    assert OF_OTHERS.search("So hat { $player_is ->\n    [you] du\n   *[other] { $player }\n}")
+    for path in sorted(PACKAGE.rglob("words/*.ftl")):
+        assert OF_OTHERS.findall(path.read_text("utf-8")) == [], path

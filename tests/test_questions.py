@@ -326,23 +326,29 @@ def test_boards_of_mops_royal_are_whole_where_they_are_in_step() -> None:
     assert not whole(laid._replace(scores=(3, 0)))
 
 
-def few_tiles() -> Any:
+def few_tiles() -> Maker:
     """With one pattern on few tiles nearly nothing is left to be asked."""
     tiles = [f"{row}{column}" for row in "ABCD" for column in range(1, 7)] + ["E1", "E2", "E3"]
     pattern = mops.game("mops_royal").options.pattern_set[0]
-    return mops.game(
+    game = mops.game(
         "mops_royal", players=2, tile_set=tiles, patterns=[pattern], variant_refuse=True
     )
+    return Maker(game, Random(19))
 
 
-def no_jokers() -> Any:
+def no_jokers() -> Maker:
     """What can be refused has the same reason every time."""
-    return mops.game("purrrummy", jokers=0, ace_around=True, dealer=1)
+    return Maker(mops.game("purrrummy", jokers=0, ace_around=True, dealer=1), Random(19))
 
 
-@pytest.mark.parametrize("table", [few_tiles, no_jokers])
+def few_words() -> Maker:
+    """What is asked of marked tiles has few answers, and the same words every time."""
+    return Maker(mops.game("mops_royal"), Random("lv1"), level=2)
+
+
+@pytest.mark.parametrize("table", [few_tiles, no_jokers, few_words])
 def test_where_little_can_be_asked_it_is_not_looked_for_long(
-    monkeypatch: pytest.MonkeyPatch, table: Callable[[], Any]
+    monkeypatch: pytest.MonkeyPatch, table: Callable[[], Maker]
 ) -> None:
     """What every game has takes longest, and is looked for less often."""
     looked_at: Counter[Any] = Counter()
@@ -353,7 +359,7 @@ def test_where_little_can_be_asked_it_is_not_looked_for_long(
         return ask(maker, kind, place)
 
     monkeypatch.setattr(Maker, "_ask", counting)
-    maker = Maker(table(), Random(19))
+    maker = table()
     for _ in range(40):
         looked_at.clear()
         next(maker)

@@ -166,12 +166,17 @@ def test_who_asks_for_a_rule_is_asked_what_that_rule_decides(name: str) -> None:
         assert {one.rules[0].id for one in asked} == {rule}
 
 
-NOT_ASKED = r"decides nothing that happens|no move at all|It comes up with|hardly ever"
+NOT_ASKED = (
+    r"decides nothing that happens|no move at all|It comes up with|hardly ever|in no whole game"
+)
 
 
 @pytest.mark.parametrize("name", mops.games())
 def test_about_every_rule_something_is_asked_or_it_is_said_why_not(name: str) -> None:
-    """Within a bound that is no matter of the machine: so many moves are made, and what takes long is asked so often."""
+    """Within a bound that is no matter of the machine: so many moves are made, and what takes long is asked so often.
+
+    What comes up in games at all is found then.
+    """
     game, left = mops.game(name), []
     for rule, known in ((one, known_about(name).get(one.id, {})) for one in game.rules.values()):
         try:
@@ -183,4 +188,4 @@ def test_about_every_rule_something_is_asked_or_it_is_said_why_not(name: str) ->
         assert rule in question.rules and known, (question, known)
         if "decides" not in known and "beside" not in known:
             assert question.kind in NAMING
-    assert len(left) <= 2, left
+    assert not left

@@ -352,9 +352,10 @@ def case_of(question: Question) -> Any:
 
 
 def same(question: Question) -> set[str]:
-    """Return what two questions have in common that ask the same: a position, or words and answers."""
+    """Return what two questions have in common that ask the same: a position, or words and answers of the same things."""
     kind, where = question.kind, question.position.json()
-    return {f"{kind} {question.seat} {where}", f"{kind} {question.text('en')} {question.answers}"}
+    words = f"{question.text('en')} {question.asked.shown}"
+    return {f"{kind} {question.seat} {where}", f"{kind} {words} {question.answers}"}
 
 
 def _value(answer: Any) -> Any:

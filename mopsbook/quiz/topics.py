@@ -10,6 +10,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import Rules, slug
+from mopsbook.quiz.positions import known_about
 from mopsbook.teach.examples import example
 
 Topic = str | int
@@ -64,6 +65,9 @@ def nothing_about(
         return OptionError("questions-none", level=level, about=short(about))
     if meant and all(one.note for one in meant):
         return OptionError("questions-note", about=short(about))
+    known = known_about(game.name)
+    if meant and known and not any(one.id in known for one in meant):
+        return OptionError("questions-never", about=short(about))
     return OptionError("questions-few", about=short(about))
 
 

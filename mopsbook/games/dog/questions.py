@@ -20,6 +20,7 @@ from mopsbook.games.dog.questions_turn import (
     after_drawing,
     decides,
     last_piece_home,
+    missing_to_win,
     next_round,
     nothing_to_play,
     opens_next,
@@ -291,10 +292,11 @@ def swappable(at: Moment) -> Asked | None:
 
 KINDS = (
     reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
-    next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
+    next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, missing_to_win,
+    nothing_to_play, after_drawing,
 )  # fmt: skip
 HEART = (reachable, sent_back, can_play, bring_home, seven_home, swappable)
-EASY = (card_starts, passes_on_to, next_round, opens_next)
+EASY = (card_starts, passes_on_to, next_round, opens_next, missing_to_win)
 
 
 def _field(seat: int, field: int) -> str:

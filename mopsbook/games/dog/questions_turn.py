@@ -157,6 +157,35 @@ def last_piece_home(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
+def missing_to_win(at: Moment) -> Asked | None:
+    """Ask how many pieces have still to come home before the seat wins."""
+    view, options = at.view, at.game.options
+    home = [sum(field > HOME for field in row) for row in view.pieces]
+    team, teams = options.side(at.seat), options.teams
+    needed, there = HOME_SIZE * len(team), sum(home[seat] for seat in team)
+    if view.places or not 0 < there < needed:  # before anything is home it is always the same
+        return None
+    own = options.piece_count - home[at.seat]
+    slips = {needed: "home", own: "alone" if teams else "fifth"}
+    rules = ("dog.win-team", "dog.pieces-team") if teams else ("dog.win-four", "dog.pieces-solo")
+    to = options.partner(at.seat)
+    facts = {
+        "to": at.seat if to is None else to,
+        "teams": teams,
+        "home": there,
+        "count": needed - there,
+    }
+    replies = tuple(
+        Reply(n, None, (Reason("because-missing", facts | {"slip": slip}, rules[:1]),))
+        for n, slip in slips.items()
+        if n not in (0, needed - there)
+    )
+    return Asked(
+        Reason("quiz-missing", facts), "number", (needed - there,), (Reason("because-missing", facts | {"slip": ""}, rules),),
+        rules, replies, otherwise=(Reason("because-missing", facts | {"slip": "count"}, rules[:1]),), level=2,
+    )  # fmt: skip
+
+
 def nothing_to_play(at: Moment) -> Asked | None:
     """Ask what is done with a hand of which nothing can be played."""
     if not decides(at) or plays(at.view):

@@ -267,10 +267,11 @@ def all_skip(at: Moment) -> Asked | None:
     ):
         return None
     why = Reason("because-all-skip", {}, ("mauz.all-skip", "mauz.all-skip-aside"))
+    showdown = at.game.options.stock_out == "showdown"
     replies = tuple(
         Reply(
             what, Reason("answer-all-skip", {"what": what}),
-            () if what == "middle" else (Reason("because-not-all-skip", {"slip": what}, why.rules[:1]),),
+            () if what == "middle" else (Reason("because-not-all-skip", {"slip": what, "stock": showdown}, why.rules[:1]),),
         )
         for what in at.some(("middle", "compared", "same", "swap"), 4)
     )  # fmt: skip

@@ -18,6 +18,7 @@ from mopsbook.games.mogel_motte.questions_actions import (
     equal_totals,
     may_give,
     new_pile,
+    nothing_left,
     race_stays,
     race_throws,
     who_takes_it,
@@ -246,7 +247,7 @@ def next_guard(at: Moment) -> Asked | None:
 
 KINDS = (
     called_to_act, hand_costs, may_cheat, who_gives, gift_order, who_is_caught, next_guard, may_give, race_throws,
-    race_stays, after_race, who_takes_it, new_pile, empty_hand, equal_totals,
+    race_stays, after_race, who_takes_it, new_pile, nothing_left, empty_hand, equal_totals,
 )  # fmt: skip
 
 

@@ -12,6 +12,8 @@ from mopsbook.games.mogel_motte.moves import Draw, Play, Race
 
 NOBODY = -1
 """An answer beside the seats."""
+LOW = 10
+"""With so few cards in the draw pile one thinks of its end."""
 MOST = 8
 """Hands of more cards are no riddle but work."""
 
@@ -170,6 +172,16 @@ def new_pile(at: Moment) -> Asked | None:
     kinds = {"below": rule, "all": rule, "sneaked": "motte.reshuffle", "end": "motte.reshuffle"}
     rules = ("motte.reshuffle", rule, "motte.reshuffle-when")
     return what_then(at, ("quiz-pile", "answer-pile", "because-pile"), right, kinds, rules, level=2)
+
+
+def nothing_left(at: Moment) -> Asked | None:
+    """Ask what comes of it when somebody has to draw, and both piles are used up."""
+    if not isinstance(at.move, Draw) or len(at.view.draw) > LOW:
+        return None
+    rule = "motte.no-cards-left"
+    kinds = {"over": rule, "top": rule, "play": "motte.adjacent", "end": "motte.round-end"}
+    words = ("quiz-nothing-left", "answer-nothing-left", "because-nothing-left")
+    return what_then(at, words, "over", kinds, (rule,))
 
 
 def empty_hand(at: Moment) -> Asked | None:

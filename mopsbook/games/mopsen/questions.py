@@ -228,7 +228,7 @@ def cats_and_suit(at: Moment) -> Asked | None:
 KINDS = (
     takes_the_trick, pinches, may_be_pinched, pecking_afterwards, ranking, worth_now, cats_and_suit,
 )  # fmt: skip
-HEART = (takes_the_trick, pinches, pecking_afterwards, cats_and_suit)
+HEART = (takes_the_trick, pinches, pecking_afterwards)
 
 
 Trick = tuple[tuple[int, Card], ...]

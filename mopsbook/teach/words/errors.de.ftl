@@ -244,6 +244,7 @@ error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
 error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $about } nichts fragen. Es kommt vor mit { $option }, wie in mops.game(…, { $option }).
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
 error-questions-few = Zu { $about } lässt sich nichts fragen: In Partien kommt es kaum je vor oder entscheidet nie etwas. Das Regelbuch zeigt es, mit einem Beispiel, wo es eins gibt.
+error-questions-never = Zu { $about } lässt sich nichts fragen: Es kommt nur vor, wo Karten oder Figuren fehlen, also in keiner ganzen Partie. Im Regelbuch steht es.
 error-questions-note = Zu { $about } lässt sich nichts fragen: Es entscheidet nichts, was in einer Partie geschieht. Im Regelbuch steht es.
 error-questions-technical = Zu { $about } lässt sich nichts fragen: Die Regel sagt nur, was überhaupt kein Zug ist.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }

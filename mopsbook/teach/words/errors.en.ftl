@@ -244,6 +244,7 @@ error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
 error-questions-option = Under the options of this game nothing can be asked about { $about }. It comes up with { $option }, as in mops.game(…, { $option }).
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
 error-questions-few = Nothing can be asked about { $about }: in games it comes up hardly ever, or is never what decides. The rule book shows it, with an example where there is one.
+error-questions-never = Nothing can be asked about { $about }: it comes up only where cards or pieces are missing, and so in no whole game. The rule book tells it.
 error-questions-note = Nothing can be asked about { $about }: it decides nothing that happens in a game. The rule book tells it.
 error-questions-technical = Nothing can be asked about { $about }: it only says what is no move at all.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }

@@ -187,6 +187,19 @@ def _what_is_left(question: Question, step: AnyStep) -> Answers:
     return {"play" if one in ("Play", "Swap") else one.lower() for one in kinds}
 
 
+def _missing(question: Question, step: AnyStep) -> Answers:
+    """Put one piece after the other on the free home fields of the side, with which it has won."""
+    state, game, count = step.before, question.game, 0
+    rows = [list(row) for row in state.pieces]
+    for seat in game.options.side(question.seat):
+        for field in game.options.board.homes():
+            if field not in rows[seat]:
+                rows[seat] = sorted([*rows[seat][1:], field])
+                count += 1
+    assert game.options.complete(rows, question.seat)
+    return {count}
+
+
 AGAIN: Found = {
     "reachable": _reachable,
     "sent-back": _sent_back,
@@ -203,6 +216,7 @@ AGAIN: Found = {
     "pieces-of-partner": _whose_pieces,
     "rest-of-seven": _rest_of_seven,
     "last-piece-home": _last_piece_home,
+    "missing-to-win": _missing,
     "nothing-to-play": _what_is_left,
     "after-drawing": _what_is_left,
 }

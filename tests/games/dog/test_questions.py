@@ -164,3 +164,19 @@ def test_a_piece_that_goes_backward_is_said_to() -> None:
     (first, *_) = filter(None, found)
     assert first.text.facts["first"].facts == {"piece": "0:t26", "target": "t22", "back": True}
     assert first.right == ("1:A",)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "players", "right", "slips"),
+    [
+        ("h1 h2 t20 / t40 / h3 / t9", 4, 5, {8: "home", 2: "alone"}),
+        ("h2 h3 h4 t20 / h1 t40", 2, 1, {4: "home", 2: "fifth"}),
+    ],
+)
+def test_how_many_pieces_are_missing_to_win(
+    pieces: str, players: int, right: int, slips: dict[int, str]
+) -> None:
+    position = f"pieces {pieces}; hands 5 / 5{' / 5 / 5' * (players > 2)}"
+    found = asked_at("dog", q.missing_to_win, position, players=players)
+    assert found and found.right == (right,)
+    assert {one.value: one.why[0].facts["slip"] for one in found.replies} == slips

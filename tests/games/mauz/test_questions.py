@@ -12,6 +12,7 @@ from mopsbook.core.asking import Moment
 from mopsbook.games.mauz import questions as q
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import questions_at
+from mopsbook.teach.words import Teller
 from tests.playing import asked_at
 
 
@@ -150,6 +151,17 @@ def test_when_all_others_have_skipped() -> None:
     found = asked_at("mauz", q.all_skip, table, players=2)
     assert found and found.right == ("middle",) and len(found.replies) == 4
     assert asked_at("mauz", q.all_skip, table.replace("skips 1", "skips 0"), players=2) is None
+
+
+@pytest.mark.parametrize(("stock_out", "compared"), [("reshuffle", False), ("showdown", True)])
+def test_that_the_stock_runs_out_is_named_only_where_hands_are_compared_then(
+    stock_out: str, compared: bool
+) -> None:
+    table = "hands 6C 7D 8H / 9C 9D KH; middle TD JH QC; skips 1; turns 4; stock 9H AC AD"
+    found = asked_at("mauz", q.all_skip, table, players=2, stock_out=stock_out)
+    (reply,) = (one for one in found.replies if one.value == "compared") if found else ()
+    told = Teller("mauz").tell(reply.why[0].message, reply.why[0].facts)
+    assert ("stock" in told) is compared
 
 
 def test_nobody_swaps_for_nothing_or_knocks_with_a_poor_hand() -> None:

@@ -123,6 +123,14 @@ def _new_pile(question: Question, step: AnyStep) -> Answers:
     return {"below" if len(shuffled) == len(step.after.discard) - 1 else "all"}
 
 
+def _nothing_left(question: Question, step: AnyStep) -> Answers:
+    """Take all cards of the draw pile and all discards but the top one away, and draw."""
+    bare = step.before._replace(draw=(), discard=step.before.discard[-1:])
+    drawn = question.game.apply(bare, step.move)
+    nothing = drawn.events[0].kind == "no-card" and drawn.after.hands == bare.hands
+    return {"over"} if nothing and drawn.after.turn != bare.turn else set()
+
+
 def _empty_hand(_question: Question, step: AnyStep) -> Answers:
     return {"over"} if step.after.phase in ("round_over", "game_over") else {"others"}
 
@@ -147,6 +155,7 @@ AGAIN: Found = {
     "after-race": _after_race,
     "who-takes-it": _who_takes_it,
     "new-pile": _new_pile,
+    "nothing-left": _nothing_left,
     "empty-hand": _empty_hand,
     "equal-totals": _equal_totals,
 }

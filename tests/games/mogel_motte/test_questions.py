@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -126,6 +127,14 @@ def test_which_cards_become_the_new_pile(top: str, right: str) -> None:
     assert asked_at("mogel_motte", q.new_pile, more, "0 draw", reshuffle_top=top) is None
 
 
+def test_what_is_drawn_where_nothing_is_left() -> None:
+    position = "guard 1; turn 0; discard N2; draw N1 N3; hands N5 N5 / N4 N1 / N1 N2 / N5 N5"
+    found = asked_at("mogel_motte", q.nothing_left, position, "0 draw")
+    assert found and (found.right, found.rules) == (("over",), ("motte.no-cards-left",))
+    full = position.replace("draw N1 N3", f"draw{' N1 N2 N3' * 4}")
+    assert asked_at("mogel_motte", q.nothing_left, full, "0 draw") is None
+
+
 def test_who_would_win_with_equal_totals() -> None:
     position = "guard 1; round 3; turn 0; discard N3; hands N4 N4 / N4 N1 / N1 N2"
     found = asked_at(
@@ -209,3 +218,15 @@ def test_who_takes_the_card_beneath_an_ant(options: dict[str, Any], right: int) 
     found = asked_at("mogel_motte", q.who_takes_it, position, "0 play A2", players=3, **options)
     assert found and found.right == (right,)
     assert {reply.value for reply in found.replies} == {-1, 0, 1, 2}
+
+
+def test_a_card_has_an_article_in_a_German_sentence() -> None:
+    """Where it is quoted as what can be pressed it stands as on its label."""
+    cards = r"(\S+) (?:Zahlenkarte|Spinne|Mücke|Kakerlake|Ameise|Motte) \d"
+    before = set()
+    for question in mops.questions("mogel_motte", count=12, seed=5):
+        wrong = [one.value for one in question.asked.replies if one.value not in question.answers]
+        told = [str(question.check(value).explain("de")) for value in wrong]
+        before |= {*re.findall(cards, " ".join([question.text("de"), *told]))}
+    assert before
+    assert {word.lower() for word in before} <= {"die", "der", "eine", "einer"}

@@ -1247,6 +1247,35 @@ because-all-home = { $kind ->
     [not-cards] Auf Karten, die übrig sind, kommt es nicht an.
    *[not-round] Hat jemand gewonnen, geht es nicht weiter.
 }
+quiz-missing = Wie viele Figuren müssen noch ins Ziel, bis du { $teams ->
+    [yes] mit { $to_to } gewinnst
+   *[no] gewinnst
+}?
+because-missing = { $slip ->
+    [home] Was schon im Ziel steht, zählt mit.
+    [alone] Niemand gewinnt allein: Auch die Figuren von { $to_to } müssen ins Ziel.
+    [fifth] Die fünfte Figur muss nicht ins Ziel.
+    [count] { $teams ->
+        [yes] Zähle, was ihr beide im Ziel habt.
+       *[no] Zähle, was du im Ziel hast.
+    }
+   *[other] { $teams ->
+        [yes] Ein Team braucht alle acht Figuren im Ziel, vier von jeder Farbe. { $home ->
+            [one] Eine steht dort, also fehlen { $count }.
+           *[other] { $home } stehen dort, also { $count ->
+                [one] fehlt eine.
+               *[other] fehlen { $count }.
+            }
+        }
+       *[no] Vier deiner fünf Figuren genügen. { $home ->
+            [one] Eine steht dort, also fehlen { $count }.
+           *[other] { $home } stehen dort, also { $count ->
+                [one] fehlt eine.
+               *[other] fehlen { $count }.
+            }
+        }
+    }
+}
 quiz-nothing = { $alone ->
     [yes] Deine einzige Karte lässt sich nicht spielen. Was wird aus ihr?
    *[no] Keine deiner Karten lässt sich spielen. Was wird aus ihnen?

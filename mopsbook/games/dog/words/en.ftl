@@ -1218,6 +1218,35 @@ because-all-home = { $kind ->
     [not-cards] Cards that are left in hand do not matter.
    *[not-round] The game does not go on when somebody has won.
 }
+quiz-missing = How many pieces have still to come home before you { $teams ->
+    [yes] and { $to_whom } win
+   *[no] win
+}?
+because-missing = { $slip ->
+    [home] Pieces that are home already count, too.
+    [alone] Nobody wins alone: the pieces of { $to_whom } have to come home as well.
+    [fifth] The fifth piece need not come home.
+    [count] { $teams ->
+        [yes] Count what both of you have home.
+       *[no] Count what you have home.
+    }
+   *[other] { $teams ->
+        [yes] A team needs all eight pieces home, four of each colour. { $home ->
+            [one] One is there, so { $count } are missing.
+           *[other] { $home } are there, so { $count ->
+                [one] one is missing.
+               *[other] { $count } are missing.
+            }
+        }
+       *[no] Four of your five pieces are enough. { $home ->
+            [one] One is there, so { $count } are missing.
+           *[other] { $home } are there, so { $count ->
+                [one] one is missing.
+               *[other] { $count } are missing.
+            }
+        }
+    }
+}
 quiz-nothing = { $alone ->
     [yes] Your only card cannot be played. What happens to it?
    *[no] None of your cards can be played. What happens to them?

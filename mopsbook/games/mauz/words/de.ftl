@@ -827,7 +827,10 @@ answer-all-skip = { $what ->
 }
 because-all-skip = Haben alle nacheinander geschoben, kommt die Mitte beiseite, und drei neue Karten werden ausgelegt.
 because-not-all-skip = { $slip ->
-    [compared] Verglichen wird nur nach einem Klopfen oder einer Kombination, oder wenn der Stapel aufgebraucht ist.
+    [compared] Verglichen wird nur nach einem Klopfen oder einer Kombination{ $stock ->
+        [yes] , oder wenn der Stapel aufgebraucht ist
+       *[no] {""}
+    }.
     [same] Von dieser Mitte wollte niemand etwas.
    *[swap] Tauschen oder klopfen muss nie jemand.
 }

@@ -799,7 +799,10 @@ answer-all-skip = { $what ->
 }
 because-all-skip = When everybody has skipped in a row, the middle is set aside and three new cards are laid out.
 because-not-all-skip = { $slip ->
-    [compared] Hands are compared only after a knock or a combination, or when the stock is used up.
+    [compared] Hands are compared only after a knock or a combination{ $stock ->
+        [yes] , or when the stock is used up
+       *[no] {""}
+    }.
     [same] Nobody wanted anything of that middle.
    *[swap] Nobody ever has to swap or knock.
 }

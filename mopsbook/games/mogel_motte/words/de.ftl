@@ -1244,9 +1244,9 @@ because-accused = { $kind ->
     [not-given] Wer zu Unrecht beschuldigt wird, gibt nichts her.
    *[other-wrong] Eine Beschuldigung kostet immer jemanden etwas.
 }
-quiz-next-guard = In dieser Runde hat { $player_is ->
-    [you] du
-   *[other] { $player }
+quiz-next-guard = In dieser Runde { $player_is ->
+    [you] hast du
+   *[other] hat { $player }
 } die Wächter-Wanze zu Anfang bekommen. Wer bekommt sie zu Anfang der nächsten Runde?
 because-next-guard = Sie geht im Uhrzeigersinn weiter, links von { $player_to }, gleich wer sie jetzt hat.
 because-not-next-guard = { $kind ->
@@ -1333,6 +1333,19 @@ because-pile = { $kind ->
     [not-all] Etwas muss liegen bleiben, worauf die nächste Karte kommt.
     [not-sneaked] Was weggemogelt ist, bleibt bis zum Ende der Runde weg.
    *[not-end] Die Runde endet nicht mit dem Nachziehstapel.
+}
+quiz-nothing-left = Angenommen, der Nachziehstapel ist leer, und auf dem Ablagestapel liegt nur eine Karte. Du musst ziehen: Was geschieht?
+answer-nothing-left = { $kind ->
+    [over] Du ziehst nichts, und dein Zug ist zu Ende
+    [top] Du nimmst die Karte vom Ablagestapel
+    [play] Du legst irgendeine Karte, ob sie passt oder nicht
+   *[end] Die Runde ist sofort zu Ende
+}
+because-nothing-left = { $kind ->
+    [over] Wo nichts mehr liegt, wird nichts gezogen. Dein Zug ist trotzdem zu Ende.
+    [not-top] Vom Ablagestapel wird nicht gezogen.
+    [not-play] Was gelegt wird, muss auch jetzt passen.
+   *[not-end] Die Runde geht weiter, solange jemand legen, mogeln oder erwischt werden kann.
 }
 quiz-empty = Du legst deine letzte Karte, { one-card }. Was folgt daraus?
 answer-empty = { $kind ->

@@ -1256,6 +1256,19 @@ because-pile = { $kind ->
     [not-sneaked] Cards that were sneaked away stay away until the round is over.
    *[not-end] The round does not end when the draw pile is used up.
 }
+quiz-nothing-left = Suppose the draw pile is empty, and only one card lies on the discard pile. You have to draw: what happens?
+answer-nothing-left = { $kind ->
+    [over] You draw nothing, and your turn is over
+    [top] You take the card from the discard pile
+    [play] You play any card, whether it fits or not
+   *[end] The round is over at once
+}
+because-nothing-left = { $kind ->
+    [over] Where nothing is left, nothing is drawn. Your turn is over all the same.
+    [not-top] No card is drawn from the discard pile.
+    [not-play] A card that is played has to fit, now as ever.
+   *[not-end] The round goes on as long as somebody can still play, sneak a card away or be caught.
+}
 quiz-empty = You play { $card }, your last card. What comes of it?
 answer-empty = { $kind ->
     [over] The round is over at once
