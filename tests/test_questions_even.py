@@ -96,6 +96,13 @@ def test_what_would_come_of_another_card_is_no_choice_where_its_number_tells_tha
 
 
 @pytest.mark.parametrize("name", mops.games())
+def test_before_another_try_two_rules_at_most_are_told(name: str) -> None:
+    """More of them leave no room for the answers beside a table."""
+    for question in islice(Maker(mops.game(name), Random(7), only=[winners]), 3):
+        assert len({rule for one in question.asked.otherwise for rule in one.rules}) <= 2
+
+
+@pytest.mark.parametrize("name", mops.games())
 def test_what_a_hand_without_cards_counts_is_not_asked(name: str) -> None:
     only = [kind for kind in kinds_of(name) if name_of(kind) == "counts"]
     for question in islice(Maker(mops.game(name), Random(3), only=only), 8):

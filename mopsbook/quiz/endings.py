@@ -121,7 +121,7 @@ def _added_up(at: Moment, events: Sequence[Event]) -> Iterator[Reason]:
     """Yield what a total consists of, where the game says so and totals decide."""
     if Teller(at.game.name).knows(TOTAL) and any("totals" in one.facts for one in events):
         scored = [rule for one in events if "points" in one.facts for rule in one.rules]
-        yield Reason(TOTAL, {}, tuple(dict.fromkeys(scored)))
+        yield Reason(TOTAL, {}, tuple(dict.fromkeys(scored))[: HINTED - 1])
 
 
 AT_THE_END: tuple[Kind, ...] = (counts, winners)
