@@ -139,7 +139,7 @@ def test_where_something_can_be_chosen_is_said(position: str, move: str, buttons
     said = turns.frames[turns.ways[first - 1][ELSE] - 1].notice
     assert said is not None and said.texts[0].id == "lesson-else"
     for told in (frame.prompt.text, said.texts[0]):
-        assert dict(told.args) == {"place": "own", "buttons": buttons}
+        assert dict(told.args) == {"place": "cards", "buttons": buttons}
 
 
 @pytest.mark.parametrize("name", registry.games())

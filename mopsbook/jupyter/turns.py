@@ -195,14 +195,18 @@ class _Choices:
         return first
 
     def _where(self, message: str, frame: Frame) -> Msg:
-        """Say where something can be chosen: in the own hand, elsewhere on the table, or by buttons."""
+        """Say where something can be chosen: among the own cards, elsewhere on the table, or by buttons."""
         can = {
             id
             for id, intent in pressed(frame).items()
             if self._can(intent) and not self._idle(intent)
         }
-        zones = {frame.scene.items[id].zone for id in can & frame.scene.items.keys()}
-        place = "none" if not zones else "own" if zones <= frame.own else "table"
+        items = [frame.scene.items[id] for id in can & frame.scene.items.keys()]
+        own = all(item.zone in frame.own for item in items)
+        place = (
+            "table" if not own else "cards" if {item.kind for item in items} == {"card"} else "own"
+        )
+        place = place if items else "none"
         buttons = sum(button.id in can for button in frame.buttons)
         return msg(message, place=place, buttons=buttons)
 

@@ -61,7 +61,8 @@ def why(view: DogState, move: DogMove) -> Reason | None:
         return Reason("thumb-hit", {})
     if any(part.source == START_ZONE for part in move.portions):
         return Reason("thumb-start", {})
-    return Reason("thumb-keep", {}) if move.card not in WORTH else None
+    keeps = move.card not in WORTH and any(card in WORTH for card in view.hands[view.turn])
+    return Reason("thumb-keep", {}) if keeps else None
 
 
 def _worth(card: Card) -> float:

@@ -160,7 +160,10 @@ def _prompt_play(state: DogState, facts: dict[str, Any]) -> Prompt:
         return "prompt-toss", facts, ("dog.redraw-toss", "dog.redraw-draw")
     owner = options.active(state.pieces, state.turn)
     helps = owner != state.turn
-    blank = any(isinstance(move, Swap) and move.own is None for move in plays(state))
+    # a joker can do so much that this is not what to be told of it
+    blank = SWAP in cards and any(
+        isinstance(move, Swap) and move.own is None for move in plays(state)
+    )
     facts |= {"cards": cards, "takes": cards, "owner": owner, "helps": helps}
     facts["fold"] = options.teams and options.voluntary_fold == "on"
     rules = ("dog.must-play", "dog.partner-help" * helps, "dog.swap-blank" * blank)

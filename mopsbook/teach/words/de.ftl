@@ -624,6 +624,10 @@ lesson-page-faults = { $count ->
 } { $faults }
 lesson-turn = { $place ->
     [none] Jetzt du: Drücke einen Knopf.
+    [cards] { $buttons ->
+        [0] Jetzt du: Drücke zuerst auf eine Karte von dir.
+       *[other] Jetzt du: Drücke zuerst auf eine Karte von dir oder auf einen Knopf.
+    }
    *[other] { $buttons ->
         [0] Jetzt du: Mache den Zug auf dem Tisch.
        *[other] Jetzt du: Mache den Zug auf dem Tisch oder mit einem Knopf.
@@ -639,6 +643,10 @@ lesson-put-back = Lege erst zurück, was du gewählt hast: Drücke es noch einma
 lesson-tried = Das kommt dabei heraus.
 lesson-else = Das kannst du jetzt nicht wählen. { $place ->
     [none] Drücke einen der Knöpfe.
+    [cards] { $buttons ->
+        [0] Wähle zuerst eine Karte von dir.
+       *[other] Wähle zuerst eine Karte von dir, oder drücke einen Knopf.
+    }
     [own] { $buttons ->
         [0] Wähle zuerst etwas von dir.
        *[other] Wähle zuerst etwas von dir, oder drücke einen Knopf.

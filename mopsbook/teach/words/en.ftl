@@ -622,9 +622,13 @@ lesson-page-faults = { $count ->
 } { $faults }
 lesson-turn = { $place ->
     [none] Now you: press a button.
+    [cards] { $buttons ->
+        [0] Now you: first press a card of yours.
+       *[other] Now you: first press a card of yours, or a button.
+    }
    *[other] { $buttons ->
-        [0] Now you: press it on the table.
-       *[other] Now you: press it on the table, or press a button.
+        [0] Now you: make your move on the table.
+       *[other] Now you: make your move on the table, or press a button.
     }
 }
 lesson-hint = Hint
@@ -637,6 +641,10 @@ lesson-put-back = First put back what you have chosen: press it once more.
 lesson-tried = This is what comes of it.
 lesson-else = That cannot be chosen now. { $place ->
     [none] Press one of the buttons.
+    [cards] { $buttons ->
+        [0] First choose a card of yours.
+       *[other] First choose a card of yours, or press a button.
+    }
     [own] { $buttons ->
         [0] Choose something of your own first.
        *[other] Choose something of your own first, or press a button.

@@ -7,7 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.look.turn import Held
-from mopsbook.games.dog.thumb import liking
+from mopsbook.games.dog.thumb import liking, why
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.offers import Pick
@@ -167,8 +167,30 @@ def test_red_numbers_of_a_seven_are_explained_where_there_are_any() -> None:
 
 def test_a_swap_without_effect_is_explained_when_it_can_be_played() -> None:
     alone, others = ("pieces t5 / -; hands swap 2 / 2", "pieces t5 / t9; hands swap 2 / 2")
-    cited = ["dog.swap-blank" in prompt(DOG.position(text), 0)[2] for text in (alone, others)]
-    assert cited == [True, False]
+    joker = "pieces t5 / -; hands joker 2 / 2"  # it is a swap among so much else
+    cited = [
+        "dog.swap-blank" in prompt(DOG.position(text), 0)[2] for text in (alone, others, joker)
+    ]
+    assert cited == [True, False, False]
+
+
+def test_a_plain_card_keeps_special_ones_only_where_there_are_any() -> None:
+    for hand, message in (("3 8", None), ("3 joker", "thumb-keep")):
+        state = DOG.position(f"pieces t5 / t40; hands {hand} / 2; turn 0")
+        reason = why(state, DOG.move("3 t5>t8", state))
+        assert (reason and reason.message) == message
+
+
+def test_a_piece_is_named_by_letter_and_colour() -> None:
+    """Four seats have a piece A."""
+    state = DOG.position("pieces t5 / t9 / t20 / t40; hands swap 4 / 2 / 2 / 2; turn 0")
+    for draft, wanted in (
+        ((Held("4", 0), (0, 5)), "to which red A moves with the 4"),
+        ((Held("swap", 0), (0, 5)), "changes places with red A"),
+    ):
+        offered = look.offers(state, draft).prompt
+        assert offered is not None
+        assert wanted in Teller("dog", "en", you=0).tell(offered.text.id, offered.text.facts)
 
 
 def test_a_partner_who_is_not_out_gets_the_only_start_card_of_whoever_is() -> None:

@@ -134,7 +134,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
     position = "pieces h1 t60 t30 / t0; hands 7 2 / 5"
     assert told({}, position, "7 h1>h2; t60>h1; t30>t31") == [
         "Anna plays the 7 and splits it into 3 moves, one after the other.",
-        "A red piece moves up in home with one point, from home 1 to home 2. That leaves 6 points.",
+        "A red piece moves up at home with one point, from home 1 to home 2. That leaves 6 points.",
         "A red piece enters home with 5 points, from track 60 to home 1. That leaves one point.",
         "Anna’s 7 passes Ben’s blue piece on the red start field and burns it: back to the start zone.",
         "Anna has 2 pieces home now, where nobody can hit them. 2 fields are still free.",

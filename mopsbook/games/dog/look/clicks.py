@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
@@ -219,32 +220,34 @@ class _CardClicks:
         if piece is None:
             told = msg("ask-piece", card=turn.kind, owner=turn.seat, starts=starts)
             return Note(told, ("dog.own-piece", *(("dog.start-cards",) if starts else ())))
-        letter = turn.letter(piece)
+        named = {"owner": piece[0], "letter": turn.letter(piece)}
         if turn.kind == SWAP:
-            return Note(msg("ask-swap", letter=letter), ("dog.swap", "dog.swap-other"))
+            return Note(msg("ask-swap", **named), ("dog.swap", "dog.swap-other"))
         if piece[1] == START_ZONE:
-            return Note(msg("ask-start", owner=piece[0]), ("dog.start-cards",))
+            return Note(msg("ask-start", **named), ("dog.start-cards",))
         hits = [hit for way in turn.ways(piece) for hit in way.hits]
         sent = tuple(f"{who}:{marks.field_of(turn, who, field)}" for who, field in hits)
         rules = ("dog.hit", "dog.one-per-field") if hits else ()
         only = turn.piece is None and marks.only(turn.ways(piece))
-        return Note(msg("ask-target", letter=letter, card=turn.card, hits=sent, only=only), rules)
+        return Note(msg("ask-target", **named, card=turn.card, hits=sent, only=only), rules)
 
     def _ask_seven(self, piece: Piece | None) -> Note:
         turn = self.turn
         ticks = []
         for letter, (seat, source), target, points, sent in turn.done:
-            told = {
+            told: dict[str, Any] = {
                 "source": marks.field_of(turn, seat, source),
                 "target": marks.field_of(turn, seat, target),
             }
             burned = tuple(f"{who}:{marks.field_of(turn, who, field)}" for (who, field), _ in sent)
-            done = msg("seven-done", letter=letter, points=points, pieces=burned, **told)
+            told |= {"letter": letter, "owner": seat}
+            done = msg("seven-done", points=points, pieces=burned, **told)
             ticks.append(Tick(done, True))
         ask = msg("ask-seven", left=turn.left, owner=turn.seat)
         if piece is not None:
             burns = any(way.hits for way in turn.ways(piece))
-            ask = msg("ask-portion", letter=turn.letter(piece), left=turn.left, burns=burns)
+            named = {"owner": piece[0], "letter": turn.letter(piece)}
+            ask = msg("ask-portion", **named, left=turn.left, burns=burns)
         rules = ["dog.seven-split", "dog.seven-full"]
         if turn.burned or any(way.hits for way in turn.all_ways):
             rules.append("dog.seven-burn")

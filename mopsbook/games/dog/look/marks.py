@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
@@ -183,7 +184,8 @@ def warn(turn: Turn, way: Way) -> Msg | None:
     if way.how == "swap":
         who = turn.desk.standing(way.target)
         piece = f"{who}:{field_of(turn, who, way.target)}"
-        return msg("swap-with", piece=piece, letter=_named(turn, way)["letter"])
+        own, letter = way.piece[0], turn.letter(way.piece)
+        return msg("swap-with", piece=piece, owner=own, letter=letter)
     if not way.hits:
         return None
     pieces = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in way.hits)
@@ -214,9 +216,10 @@ def past(turn: Turn, piece: Piece, target: int, how: str = "forward") -> tuple[s
     return tuple([field_id(piece[0], field) for field in fields])
 
 
-def _named(turn: Turn, way: Way) -> dict[str, str]:
+def _named(turn: Turn, way: Way) -> dict[str, Any]:
     seat, field = way.piece
-    return {"letter": turn.letter(way.piece), "source": field_of(turn, seat, field)}
+    letter, source = turn.letter(way.piece), field_of(turn, seat, field)
+    return {"owner": seat, "letter": letter, "source": source}
 
 
 def say_target(turn: Turn, way: Way) -> Msg:

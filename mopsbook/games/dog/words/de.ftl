@@ -142,6 +142,8 @@ there-colour = { $there_number ->
     [4] violette
    *[other] orange
 }
+## eine Figur mit ihrem Buchstaben, den auch andere haben
+lettered = die { owner-colour } Figur { $letter }
 a-piece = { $owner_number ->
     [0] eine rote Figur
     [1] eine blaue Figur
@@ -288,8 +290,8 @@ goal-steps = { $how ->
 
 title-round = Runde { $round }
 title-cards = { $count ->
-    [one] eine Karte verteilt
-   *[other] { $count } Karten verteilt
+    [one] mit je einer Karte begonnen
+   *[other] mit je { $count } Karten begonnen
 }
 title-turn = { $player_is ->
     [you] Du bist dran
@@ -346,14 +348,14 @@ ask-joker = Wähle eine Figur für den Joker{ $starts ->
    *[other] , oder nimm ihn als { $cards_or }.
 }
 ask-target = { $only ->
-    [yes] { START(with-card) } zieht nur { $letter }: Wähle das Feld oder { $letter }.
-   *[no] Wähle das Feld, auf das { $letter } { with-card } zieht.
+    [yes] { START(with-card) } zieht nur { lettered }: Wähle das Feld oder die Figur.
+   *[no] Wähle das Feld, auf das { lettered } { with-card } zieht.
 }{ $hits_count ->
     [0] {""}
-    [one] {" "}{ $letter } kann { $hits } schlagen.
-   *[other] {" "}{ $letter } kann { $hits_count } Figuren schlagen.
+    [one] {" "}Sie kann { $hits } schlagen.
+   *[other] {" "}Sie kann { $hits_count } Figuren schlagen.
 }
-ask-swap = Wähle die Figur, mit der { $letter } den Platz tauscht.
+ask-swap = Wähle die Figur, mit der { lettered } den Platz tauscht.
 ask-seven = Wähle { $owner_is ->
     [you] eine Figur
    *[other] eine Figur von { $owner }
@@ -364,8 +366,8 @@ ask-seven = Wähle { $owner_is ->
 }
 
 ## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
-target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
-target-back = Figur { $letter }, { $source }, kann { $steps } zurück ziehen auf { $target }
+target = { owner-colour } Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
+target-back = { owner-colour } Figur { $letter }, { $source }, kann { $steps } zurück ziehen auf { $target }
 target-start = { a-piece } kann starten
 warn-hit = Das schlägt { $piece }: zurück in die Startzone.
 warn-hit-kin = { $kin ->
@@ -512,7 +514,7 @@ moves-piece = { plays } { laid } und { $player_is ->
    *[other] zieht
 } { whose-piece } { $how ->
     [back] { $steps } zurück, { from-field } { to-field }.
-    [home] { $steps } weit: über das eigene Startfeld, das mitzählt, { from-field } auf { $target }.
+    [home] { $steps } weit, über das eigene Startfeld, { from-field } auf { $target }.
     [inner] im Ziel um { $steps } weiter, { from-field } auf { $target }.
    *[forward] { $steps } vor, { from-field } { to-field }.
 }
@@ -1063,22 +1065,22 @@ action-as = { $kind ->
    *[other] Als { $kind }
 }
 action-other-role = Für den Joker etwas anderes wählen
-ask-start = Starte { a-piece }: Wähle sie oder ihr Startfeld.
+ask-start = Starte { a-piece }: Wähle ihr Startfeld oder irgendeine, die wartet. Sie sind alle gleich, und { $letter } geht zuerst.
 ask-portion = { $left ->
-    [one] Wähle das Feld, auf das { $letter } mit dem letzten Punkt zieht.
-   *[other] Wähle ein Feld für { $letter }: Die Zahl sagt, wie viele der { $left } Punkte es kostet.
+    [one] Wähle das Feld, auf das { lettered } mit dem letzten Punkt zieht.
+   *[other] Wähle ein Feld für { lettered }: Die Zahl sagt, wie viele der { $left } Punkte es kostet.
 }{ $burns ->
     [yes] {" "}Rot heißt: Auf dem Weg verbrennt jemand.
    *[no] {""}
 }
-seven-done = { $letter }: { $source } → { $target }, { $points ->
+seven-done = { START(owner-colour) } Figur { $letter }: { $source } → { $target }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }{ $pieces_count ->
     [0] {""}
    *[other] ; verbrannt: { $pieces }
 }
-swap-with = { $piece } tauscht mit { $letter }
+swap-with = { START($piece) } und { lettered } tauschen
 
 ## Die Strecke als Graph
 
@@ -1222,7 +1224,7 @@ because-rest = { $kind ->
     [not-lost] Alle sieben Punkte einer 7 müssen verbraucht werden.
    *[not-barred] So darf man eine 7 aufteilen: Es kommt nicht mehr nur auf deine Figuren an.
 }
-quiz-all-home = { $done } Jetzt sind { $teams ->
+quiz-all-home = { $done } Damit sind { $teams ->
     [yes] alle deine Figuren
    *[no] vier deiner Figuren
 } im Ziel. Was heißt das für dich?

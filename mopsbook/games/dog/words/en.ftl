@@ -141,6 +141,8 @@ there-colour = { $there_number ->
     [4] purple
    *[other] orange
 }
+## a piece by its letter, which others have, too
+lettered = { owner-colour } { $letter }
 a-piece = { $owner_number ->
     [0] a red piece
     [1] a blue piece
@@ -279,8 +281,8 @@ goal-steps = { $how ->
 
 title-round = Round { $round }
 title-cards = { $count ->
-    [one] one card dealt
-   *[other] { $count } cards dealt
+    [one] begun with one card each
+   *[other] begun with { $count } cards each
 }
 title-turn = { $player_is ->
     [you] Your turn
@@ -333,14 +335,14 @@ ask-joker = Choose a piece for the joker{ $starts ->
    *[other] , or use it as a { $cards_or }.
 }
 ask-target = { $only ->
-    [yes] Only { $letter } can move { with-card }: choose the field, or { $letter }.
-   *[no] Choose the field to which { $letter } moves { with-card }.
+    [yes] Only { lettered } can move { with-card }: choose the field, or { lettered }.
+   *[no] Choose the field to which { lettered } moves { with-card }.
 }{ $hits_count ->
     [0] {""}
-    [one] {" "}{ $letter } can hit { $hits }.
-   *[other] {" "}{ $letter } can hit { $hits_count } pieces.
+    [one] {" "}It can hit { $hits }.
+   *[other] {" "}It can hit { $hits_count } pieces.
 }
-ask-swap = Choose the piece that changes places with { $letter }.
+ask-swap = Choose the piece that changes places with { lettered }.
 ask-seven = Choose { $owner_is ->
     [you] a piece
    *[other] one of { $owner_whose } pieces
@@ -351,8 +353,8 @@ ask-seven = Choose { $owner_is ->
 }
 
 ## a piece and a field that it can reach, for the ear; then what will happen there
-target = piece { $letter }, { $source }, can go { $steps } to { $target }
-target-back = piece { $letter }, { $source }, can go { $steps } back to { $target }
+target = { owner-colour } piece { $letter }, { $source }, can go { $steps } to { $target }
+target-back = { owner-colour } piece { $letter }, { $source }, can go { $steps } back to { $target }
 target-start = { a-piece } can start
 warn-hit = This hits { $piece }: back to the start zone.
 warn-hit-kin = { $kin ->
@@ -504,8 +506,8 @@ moves-piece = { plays } { laid } and { $player_is ->
    *[other] moves
 } { whose-piece } { $how ->
     [back] { $steps } backward, { from-field } { to-field }.
-    [home] { $steps }: over its start field, which counts as a step, { from-field } to { $target }.
-    [inner] { $steps } further in home, { from-field } to { $target }.
+    [home] { $steps }, over its start field, { from-field } to { $target }.
+    [inner] { $steps } further at home, { from-field } to { $target }.
    *[forward] { $steps } forward, { from-field } { to-field }.
 }
 event-move = { moves-piece }{ $jumped_count ->
@@ -528,12 +530,12 @@ told-seven-one = { plays } { laid } and { $player_is ->
    *[other] moves
 } { whose-piece } all seven points{ $how ->
     [home] {" "}into home,
-    [inner] {" "}further in home,
+    [inner] {" "}further at home,
    *[forward] ,
 } { from-field } { to-field }.
 event-portion = { START(whose-piece) } { $how ->
     [home] enters home
-    [inner] moves up in home
+    [inner] moves up at home
    *[forward] moves
 } with { $points ->
     [one] one point
@@ -843,11 +845,11 @@ refusal-hit = This way { $hits_count ->
     [0] nobody
    *[other] { $hits }
 } is hit, but the move names { $written }.
-refusal-home-no-back = { START(walker) } is in home. From there no piece goes backward or out again.
-refusal-home-inner = Only a 7 moves a piece up in home, as agreed for this game: { walker } cannot move up { with-card }.
+refusal-home-no-back = { START(walker) } is at home. From there no piece goes backward or out again.
+refusal-home-inner = Only a 7 moves a piece up at home, as agreed for this game: { walker } cannot move up { with-card }.
 refusal-home-exact = The number has to fit exactly: home ends at { $last }, and { walker } would go past that with this card.
-refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
-refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
+refusal-home-no-jump = At home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
+refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces at home cannot be hit, so no move ends there.
 refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
 refusal-home-forward = Home is entered forward over the start field. For { walker } that is still { $steps } fields away.
 refusal-home-block = A piece’s own start field is part of its way home, and { $seat_whose } { seat-colour } piece bars it for the others.
@@ -884,7 +886,7 @@ refusal-swap-other = { $why ->
 }
 refusal-swap-track = Pieces { on-field } take no part in a swap, because both have to be on the track.
 refusal-swap-protected = { START(blocker) } cannot be swapped, because { $field_place ->
-    [home] pieces in home are safe.
+    [home] pieces at home are safe.
    *[other] it is protected on its own start field. Not even its owner can swap it there.
 }
 refusal-joker = { $count ->
@@ -968,7 +970,7 @@ hint-card-value = { $steps ->
 hint-full-value = That would be only { $steps }.
 hint-overshoot = Too far for home.
 hint-hit = Another piece is hit.
-hint-home-no-back = No way back in home.
+hint-home-no-back = No way back at home.
 hint-home-inner = Moves up only by a 7.
 hint-home-exact = Home ends at { $last }.
 hint-home-no-jump = { START($field) } is in the way.
@@ -1040,22 +1042,22 @@ action-as = { $kind ->
    *[other] As a { $kind }
 }
 action-other-role = Choose another role for the joker
-ask-start = Start { a-piece }: choose it, or its start field.
+ask-start = Start { a-piece }: choose its start field, or any piece that waits. They are all alike, and { $letter } goes first.
 ask-portion = { $left ->
-    [one] Choose the field to which { $letter } moves with the last point.
-   *[other] Choose a field for { $letter }: its number is what it takes of { $left } points.
+    [one] Choose the field to which { lettered } moves with the last point.
+   *[other] Choose a field for { lettered }: its number is what it takes of { $left } points.
 }{ $burns ->
     [yes] {" "}Red means that somebody burns on the way.
    *[no] {""}
 }
-seven-done = { $letter }: { $source } → { $target }, { $points ->
+seven-done = { START(lettered) }: { $source } → { $target }, { $points ->
     [one] one point
    *[other] { $points } points
 }{ $pieces_count ->
     [0] {""}
    *[other] ; burned: { $pieces }
 }
-swap-with = { $piece } changes places with { $letter }
+swap-with = { $piece } changes places with { lettered }
 
 ## The track as a graph
 
@@ -1148,7 +1150,10 @@ quiz-opens = { $starter_is ->
     [you] You have opened
    *[other] { START($starter) } has opened
 } this round. Who opens the next one? Choose the name.
-because-start = A piece can start with: { $cards }.
+because-start = { $cards_count ->
+    [one] The { $cards } starts a piece.
+   *[other] These start a piece: { $cards }.
+}
 because-no-start = The { $card } starts no piece.
 because-swap = These can be swapped: { $pieces }.
 because-pass = { $teams ->
@@ -1193,7 +1198,7 @@ because-rest = { $kind ->
     [not-lost] All seven points of a 7 have to be used.
    *[not-barred] A 7 may be shared out like that: it is no longer a matter of your own pieces alone.
 }
-quiz-all-home = { $done } Now { $teams ->
+quiz-all-home = { $done } With that { $teams ->
     [yes] all your pieces are home
    *[no] four of your pieces are home
 }. What does that mean for you?
