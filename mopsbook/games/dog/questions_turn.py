@@ -169,20 +169,16 @@ def missing_to_win(at: Moment) -> Asked | None:
     slips = {needed: "home", own: "alone" if teams else "fifth"}
     rules = ("dog.win-team", "dog.pieces-team") if teams else ("dog.win-four", "dog.pieces-solo")
     to = options.partner(at.seat)
-    facts = {
-        "to": at.seat if to is None else to,
-        "teams": teams,
-        "home": there,
-        "count": needed - there,
-    }
+    facts = {"to": at.seat if to is None else to, "teams": teams}
+    right = {**facts, "slip": "", "home": there, "count": needed - there}
     replies = tuple(
-        Reply(n, None, (Reason("because-missing", facts | {"slip": slip}, rules[:1]),))
+        Reply(n, None, (Reason("because-missing", {**facts, "slip": slip}, rules[:1]),))
         for n, slip in slips.items()
         if n not in (0, needed - there)
     )
     return Asked(
-        Reason("quiz-missing", facts), "number", (needed - there,), (Reason("because-missing", facts | {"slip": ""}, rules),),
-        rules, replies, otherwise=(Reason("because-missing", facts | {"slip": "count"}, rules[:1]),), level=2,
+        Reason("quiz-missing", facts), "number", (needed - there,), (Reason("because-missing", right, rules),), rules,
+        replies, otherwise=(Reason("because-missing", {**facts, "slip": "count"}, rules[:1]),), level=2,
     )  # fmt: skip
 
 
