@@ -262,14 +262,20 @@ def fewest_at_the_end(at: Moment) -> Asked | None:
         facts = {"players": list(group), "count": len(group), "held": held, "slip": slip}
         return Reason(message, facts, (rule,))
 
-    replies = tuple(
-        Reply(group, told(group, "answer-fewest"), () if group == best else (told(group, "because-not-fewest"),))
-        for group in groups
-    )  # fmt: skip
+    def count(why: Reason) -> Reason:
+        """Return what is wrong without numbers, of which one may be that of the right seat."""
+        slip = why.facts["slip"]
+        return why._replace(facts={"slip": "count" if slip == "more" else slip})
+
+    replies = []
+    for group in groups:
+        what, why = told(group, "answer-fewest"), told(group, "because-not-fewest")
+        wrong = Reply(group, what, (why,), hint=(count(why),))
+        replies.append(Reply(group, what) if group == best else wrong)
     case = "tie" if len(best) > 1 else (best[0] - at.seat) % at.game.players
     return Asked(
-        Reason("quiz-fewest", {}), "choice", (best,), (told(best, "because-fewest"),), (rule, "purrrummy.win"), replies,
-        level=1, case=case,
+        Reason("quiz-fewest", {}), "choice", (best,), (told(best, "because-fewest"),), (rule, "purrrummy.win"),
+        tuple(replies), level=1, case=case,
     )  # fmt: skip
 
 

@@ -181,3 +181,8 @@ def test_who_holds_fewest_if_the_game_ends() -> None:
     found = asked_at("purrrummy", q.fewest_at_the_end, position, players=3)
     assert found and found.right == ((0, 2),)
     assert {reply.value for reply in found.replies} == {(), (0,), (1,), (2,), (0, 2)}
+    # a hint has no number that could be one of the right seats
+    told = {reply.value: reply.hint[0].facts for reply in found.replies if reply.hint}
+    assert told == {
+        (): {"slip": "nobody"}, (0,): {"slip": "tie"}, (1,): {"slip": "count"}, (2,): {"slip": "tie"},
+    }  # fmt: skip

@@ -901,6 +901,7 @@ because-fewest = { $count ->
 because-not-fewest = { $slip ->
     [nobody] Auch eine Partie, die so endet, hat jemand gewonnen: Es zählt, wie viele Karten auf der Hand sind.
     [tie] Jemand anders hat genauso wenige.
+    [count] Zähle die Karten jeder Hand.
    *[more] { $players_are ->
         [you] Du hast { $held }, und andere haben weniger.
        *[other] { START($players) } hat { $held }, und andere haben weniger.

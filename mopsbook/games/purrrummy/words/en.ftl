@@ -890,6 +890,7 @@ because-fewest = { $count ->
 because-not-fewest = { $slip ->
     [nobody] A game that ends like that has a winner, too: what counts is how many cards are in hand.
     [tie] Somebody else holds just as few.
+    [count] Count the cards in each hand.
    *[more] { START($players) } { $players_are ->
         [you] hold
        *[other] holds
