@@ -35,12 +35,15 @@ LATE = 30
 FALSE_ALARM = 0.08
 """The chance that in a moment without a cheat something looks like one."""
 TELLS = {
-    (True, True): (0.70, 0.20, 0.10),
-    (True, False): (0.50, 0.30, 0.20),
-    (False, False): (0.20, 0.35, 0.45),
-    (False, True): (0.10, 0.25, 0.65),
+    (True, True): (0.60, 0.28, 0.12),
+    (True, False): (0.40, 0.38, 0.22),
+    (False, False): (0, 0.45, 0.55),
+    (False, True): (0, 0.35, 0.65),
 }
-"""How often each of them is seen: of a cheat or a false alarm, of a seat that the guard watches or another."""
+"""How often each of them is seen: of a cheat or a false alarm, of a seat that the guard watches or another.
+
+A card that goes below the table is seen of cheats alone; a hand without a card has to be judged.
+"""
 
 
 class Reflexes:
@@ -185,8 +188,8 @@ class Reflexes:
     def sign(self, state: MotteState, gaze: int | None, real: bool, rng: Random) -> str:
         """Draw what the guard sees of a hand; "" if it sees none, or is no person.
 
-        Each sign is seen of cheats and of false alarms, but not as often: who watches players, and learns
-        afterwards what it was, judges and does not guess.
+        A card below the table is a cheat. The other signs are seen of cheats and of false alarms, but not as often:
+        who watches players, and learns afterwards what it was, judges and does not guess.
         """
         if state.attempt is None or state.guard in self.seats:
             return ""

@@ -32,8 +32,11 @@ TEMPERS = {
     "dreamy": Temper(10.0, 0.35, 0.05, 0.05, 0.45, 0.05),
 }
 """The tempers that a player can have, by name."""
-USUAL = ("even", "sly", "watchful", "quick", "dreamy")
-"""The tempers of players who were given none, by seat."""
+USUAL = ("watchful", "sly", "even", "quick", "dreamy")
+"""The tempers of players who were given none, by seat.
+
+Who learns sits first, and the guard of the first round is often the third: even eyes seldom notice what they do not watch.
+"""
 PERSON = "watchful"
 """The temper whose eyes a person has: to judge what is seen, one has to see something."""
 

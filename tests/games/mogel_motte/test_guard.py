@@ -173,8 +173,8 @@ def test_where_a_cheater_can_still_be_accused_later_nothing_is_told(tmp_path):
         assert told(one) == "A moment passes. There is nothing to be seen."
 
 
-def test_what_is_seen_can_be_learned_and_proves_nothing():
-    """A hand below the edge: 7 of 10 cheats of whoever is watched, 1 of 10 false alarms; and so on."""
+def test_what_is_seen_can_be_learned_and_a_hand_alone_proves_nothing():
+    """A card below the edge is seen of cheats alone: of 6 in 10 where somebody is watched."""
     hands, state = Reflexes([""] * 3, {0, 1}), GAME.position(ATTEMPT)
     shares = {}
     for real, watched in product((True, False), repeat=2):
@@ -182,14 +182,14 @@ def test_what_is_seen_can_be_learned_and_proves_nothing():
         seen = [hands.sign(state, 1 if watched else 0, real, rng) for _ in range(4000)]
         shares[real, watched] = {sign: seen.count(sign) / 4000 for sign in set(seen)}
     for real, watched, below, ear in (
-        (True, True, 0.7, 0.1),
-        (True, False, 0.5, 0.2),
-        (False, False, 0.2, 0.45),
-        (False, True, 0.1, 0.65),
+        (True, True, 0.6, 0.12),
+        (True, False, 0.4, 0.22),
+        (False, False, 0, 0.55),
+        (False, True, 0, 0.65),
     ):
         found = shares[real, watched]
-        assert len(found) == 3 and min(found.values()) > 0.05, "each is seen of both"
-        assert found["below"] == pytest.approx(below, abs=0.03)
+        assert min(found["twitch"], found["ear"]) > 0.05, "each is seen of both"
+        assert found.get("below", 0) == pytest.approx(below, abs=0.03 if real else 0)
         assert found["ear"] == pytest.approx(ear, abs=0.03)
     nobody = Reflexes([""] * 3, {0, 1, 2})
     assert nobody.sign(state, 1, True, Random(1)) == "", "no person is guard"
@@ -201,10 +201,13 @@ def test_what_is_seen_can_be_learned_and_proves_nothing():
     [
         (
             "below",
-            "Is Ben cheating? A hand that sinks below the table with a card usually is.",
+            "Is Ben cheating just now? A card that goes below the table: that is a cheat.",
         ),
-        ("twitch", "Is Ben cheating? A hand that twitches at the cards can be doing anything."),
-        ("ear", "Is Ben cheating? A hand at an ear is usually harmless."),
+        (
+            "twitch",
+            "Is Ben cheating just now? A hand that twitches at the cards can be doing anything.",
+        ),
+        ("ear", "Is Ben cheating just now? A hand at an ear is usually harmless."),
     ],
 )
 def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):

@@ -29,7 +29,7 @@ def test_a_mistake_is_told_before_anything_else_is_asked(tmp_path, monkeypatch):
     mistake, _cost, again = one.display.frames  # and the hand that stirs once more
     assert (
         prompts(one)[0]
-        == "Wrong: Ben was not cheating. Next you draw a card for that, and stay the guard."
+        == "Wrong: Ben was not cheating just now. Next you draw a card for that, and stay the guard."
     )
     assert not mistake.buttons and again.buttons
     assert [len(view.view.hands[2]) for view in one.display.pictures] == [3, 4, 4]

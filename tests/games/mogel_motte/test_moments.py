@@ -308,7 +308,7 @@ def test_who_is_watched_dares_less():
 
 
 def test_a_guard_notices_more_where_it_looks():
-    hands = reflexes.Reflexes([""] * 3, range(3))
+    hands = reflexes.Reflexes(["", "", "watchful"], range(3))
     state = GAME.play(GAME.position(EARLY), "0 cheat M3").after
 
     def share(gaze: int) -> int:
@@ -318,6 +318,8 @@ def test_a_guard_notices_more_where_it_looks():
 
     assert 800 < share(0) < 1000, "watchful: 90 of 100"
     assert 250 < share(1) < 450, "watchful: 35 of 100 from the corner of an eye"
+    hands = reflexes.Reflexes([""] * 3, range(3))
+    assert share(1) < 200, "the third of three seldom notices what it does not watch"
 
 
 def test_the_eyes_go_where_cards_are_missing():

@@ -302,20 +302,24 @@ def headline(*moves: str, lang: str = "en", seat: int) -> str:
     return Teller("mogel_motte", lang, you=seat).tell(note.text.id, note.text.facts)
 
 
-def test_an_accusation_after_the_fact_is_called_too_late_and_not_wrong() -> None:
+def test_an_accusation_after_the_fact_is_called_wrong_now_and_too_late_for_before() -> None:
     """That a card is gone can be counted; whether another one is just disappearing changes no word."""
     gone = ("0 cheat M4", "2 let go")
     pays = "Next you draw a card for that, and stay the guard."
     zieht = "Als Nächstes ziehst du dafür eine Karte und bleibst die Wache."
     for beside in ((), ("1 cheat M1",)):
         late, wrong = (*gone, *beside, "2 accuse 0"), (*beside, "2 accuse 0")
-        assert headline(*late, seat=2) == f"Too late: Anna cheated before, but not just now. {pays}"
-        assert headline(*wrong, seat=2) == f"Wrong: Anna was not cheating. {pays}"
-        assert headline(*late, seat=0).startswith("Cleo is too late: you cheated before,")
+        assert headline(*late, seat=2) == (
+            f"Wrong: Anna was not cheating just now, and for what was before it is too late. {pays}"
+        )
+        assert headline(*wrong, seat=2) == f"Wrong: Anna was not cheating just now. {pays}"
+        assert headline(*late, seat=0).startswith("Cleo is wrong: you were not cheating just now,")
         said = headline(*late, lang="de", seat=2)
-        assert said == f"Zu spät: Anna hat vorhin gemogelt, aber nicht eben. {zieht}"
+        assert (
+            said == f"Falsch: Anna hat eben nicht gemogelt, und für vorhin ist es zu spät. {zieht}"
+        )
         assert told(TABLE, *late)[0] == (
-            "Cleo accuses Anna of cheating, but is too late: Anna is not making a card disappear just now, "
+            "Cleo accuses Anna of cheating, but is wrong: Anna is not making a card disappear just now, "
             "and what disappeared before is gone."
         )
         assert told(TABLE, *wrong, lang="de", seat=2)[0] == (

@@ -140,7 +140,7 @@ class _Picture(CardTable):
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points, new = totals(view)[owner], gained(view, owner)
         facts: dict[str, Any] = {
-            "count": len(view.hands[owner]),
+            "count": len(view.hands[owner]) + self._moves_own(owner),
             "points": points,
             "gained": new or 0,
             "over": new is not None,
@@ -169,6 +169,12 @@ class _Picture(CardTable):
             names = [paths.hidden(owner, n) for n in range(len(cards))]
         fan = places.HAND if self.place(owner) else places.OWN_HAND
         self.hand(owner, cards, fan, 1, key=names.__getitem__)
+
+    def _moves_own(self, owner: int) -> bool:
+        """Say whether an open hand lacks a card that is only on its way: it counts as in a hidden one."""
+        attempt = self.attempt
+        known = attempt is not None and attempt[0] == owner and attempt[1] != HIDDEN
+        return known and owner in self.open
 
     def _moves_a_card(self, owner: int) -> bool:
         attempt = self.attempt

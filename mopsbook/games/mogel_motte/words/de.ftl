@@ -459,21 +459,15 @@ prompt-penalty-cards = { $player_is ->
    *[other] { $player } muss { $to_to } eine Karte geben: { $cards_or }.
 }
 prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Aus den abgelegten Karten entsteht ein neuer.
-part-guard-stays = { $gone ->
-    [yes] { $guard_is ->
-        [you] Zu spät:
-       *[other] { $guard } kommt zu spät:
-    }
-   *[no] { $guard_is ->
-        [you] Falsch:
-       *[other] { $guard } irrt sich:
-    }
+part-guard-stays = { $guard_is ->
+    [you] Falsch:
+   *[other] { $guard } irrt sich:
 } { $target_is ->
     [you] Du hast
    *[other] { $target } hat
-} { $gone ->
-    [yes] vorhin gemogelt, aber nicht eben.
-   *[no] nicht gemogelt.
+} eben nicht gemogelt{ $gone ->
+    [yes] , und für vorhin ist es zu spät.
+   *[no] .
 } { $guard_is ->
     [you] Als Nächstes ziehst du dafür eine Karte und bleibst die Wache.
    *[other] Als Nächstes zieht { $guard } dafür eine Karte und bleibt die Wache.
@@ -625,7 +619,7 @@ event-slap = { $slowest_is ->
     }
 }{ $order_count ->
     [0] {""}
-   *[other] {" "}So schnell waren die Hände: { $order_list }.
+   *[other] {" "}Die Hände kamen in dieser Reihenfolge: { $order_list }.
 }
 event-no-gift = { START($players) } { $kept ->
     [yes] { $players_are ->
@@ -685,10 +679,7 @@ event-accuse = { $guard_is ->
    *[other] { $guard } wirft
 } { $target_to } vor zu mogeln, { $right ->
     [yes] und das stimmt.
-   *[no] aber das { $gone ->
-        [yes] kommt zu spät:
-       *[no] stimmt nicht:
-    } { $target_is ->
+   *[no] aber das stimmt nicht: { $target_is ->
         [you] Du lässt
        *[other] { $target } lässt
     } gerade keine Karte verschwinden{ $gone ->
@@ -1085,10 +1076,10 @@ sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $poin
 # $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
 
 prompt-sign = { $player_is ->
-    [you] Mogelst du?
-   *[other] Mogelt { $player }?
+    [you] Mogelst du gerade?
+   *[other] Mogelt { $player } gerade?
 } { $sign ->
-    [below] Wo eine Hand mit einer Karte unter den Tisch sinkt, meistens ja.
+    [below] Eine Karte, die unter den Tisch sinkt: Das ist gemogelt.
     [twitch] Wo eine Hand an den Karten zuckt, kann das alles sein.
    *[ear] Eine Hand am Ohr ist meistens harmlos.
 }{ $times ->
@@ -1104,12 +1095,10 @@ prompt-sign = { $player_is ->
 }{ then }
 after-alarm = Es sah nur so aus: { $player_is ->
     [you] Du hast { $sign ->
-        [below] eine Karte fallen lassen und wieder aufgehoben
         [twitch] nur die Karten sortiert
        *[ear] dich am Ohr gekratzt
     }
    *[other] { $player } hat { $sign ->
-        [below] eine Karte fallen lassen und wieder aufgehoben
         [twitch] nur die Karten sortiert
        *[ear] sich am Ohr gekratzt
     }
@@ -1129,10 +1118,10 @@ after-caught = { $guard_is ->
     [yes] gerade { $player_whom } angesehen: Dann fällt Mogeln meistens auf.
    *[no] gerade { $target_whom } angesehen und es trotzdem bemerkt: Das kommt ab und zu vor.
 }
-after-missed = { START($players) } { $players_count ->
+after-missed = Vorhin { $players_count ->
     [one] hat
    *[other] haben
-} gemogelt, und { $guard_is ->
+} { $players } gemogelt, und { $guard_is ->
     [you] du hast
    *[other] { $guard } hat
 } es nicht bemerkt: { $players_count ->
@@ -1142,7 +1131,7 @@ after-missed = { START($players) } { $players_count ->
     }
    *[other] Die Hände sind kleiner geworden.
 }{ $guard_is ->
-    [you] {" "}Dafür kannst du niemanden mehr beschuldigen.
+    [you] {" "}Dafür ist es zu spät. Es zählt nur, was jetzt geschieht.
    *[other] {""}
 }
 after-cheat = Es wurde gemogelt: { $player_is ->
@@ -1157,7 +1146,7 @@ after-cheat = Es wurde gemogelt: { $player_is ->
 
 ## Eine Faustregel
 
-thumb-accuse = Hast du recht, geht die Karte zurück, mit einer von dir und der Wanze; irrst du dich, ziehst du eine Karte.
+thumb-accuse = Hast du recht, kommt die Karte zurück auf die Hand, und eine von dir und die Wanze kommen dazu; irrst du dich, ziehst du eine Karte.
 thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und keine, die jetzt weg kann, kostet mehr.
 
 ## Fragen
@@ -1231,7 +1220,7 @@ answer-accuse = { $kind ->
 }
 because-gets = Wer zuletzt schlägt, gibt nichts, sondern bekommt Karten.
 because-gives = Alle anderen geben { $slowest_to } eine Karte, auch du: Du hast zwar nicht geschlagen, aber die Mücke gespielt.
-because-gift-order = Gegeben wird im Uhrzeigersinn, links von { $slowest_to } zuerst.
+because-gift-order = Gegeben wird im Uhrzeigersinn, und wer nach { $slowest_to } kommt, gibt zuerst.
 because-accused = { $kind ->
     [caught] Wer ertappt wird, nimmt die Karte zurück und bekommt zur Strafe eine Karte der Wache und die Wächter-Wanze.
     [other] { START($player_who) } mogelt, nicht { $target_who }. Also ist die Beschuldigung falsch: Sie kostet dich eine Karte, und niemand nimmt etwas zurück.
@@ -1248,7 +1237,7 @@ quiz-next-guard = In dieser Runde { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } die Wächter-Wanze zu Anfang bekommen. Wer bekommt sie zu Anfang der nächsten Runde?
-because-next-guard = Sie geht im Uhrzeigersinn weiter, links von { $player_to }, gleich wer sie jetzt hat.
+because-next-guard = Sie geht im Uhrzeigersinn weiter, an die nächste Person nach { $player_to }, gleich wer sie jetzt hat.
 because-not-next-guard = { $kind ->
     [guard] Wer die Wächter-Wanze am Ende einer Runde hat, behält sie nicht.
     [starter] Wer die Wächter-Wanze zu Anfang hatte, bekommt sie nicht gleich wieder.
@@ -1308,7 +1297,7 @@ answer-takes = { $slip ->
 }
 because-takes = { $slip ->
     [stays] In dieser Partie nehmen alle anderen eine Karte vom Nachziehstapel.
-   *[other] Die anderen nehmen, was unter der Ameise liegt, im Uhrzeigersinn von links von dir an. Also { $player_is ->
+   *[other] Die anderen nehmen, was unter der Ameise liegt, im Uhrzeigersinn, angefangen nach dir. Also { $player_is ->
         [you] nimmst du
        *[other] nimmt { $player_who }
     } die erste Karte darunter.

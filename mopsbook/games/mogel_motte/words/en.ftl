@@ -449,18 +449,15 @@ prompt-penalty-cards = { $player_is ->
    *[other] { $player } has to hand a card over to { $to_whom }, who was caught: { $cards_or }.
 }
 prompt-reshuffle = The draw pile is used up. It is made anew from the discards.
-part-guard-stays = { $gone ->
-    [yes] { $guard_is ->
-        [you] Too late:
-       *[other] { $guard } is too late:
-    } { $target_who } cheated before, but not just now.
-   *[no] { $guard_is ->
-        [you] Wrong:
-       *[other] { $guard } is wrong:
-    } { $target_is ->
-        [you] you were
-       *[other] { $target } was
-    } not cheating.
+part-guard-stays = { $guard_is ->
+    [you] Wrong:
+   *[other] { $guard } is wrong:
+} { $target_is ->
+    [you] you were
+   *[other] { $target } was
+} not cheating { $gone ->
+    [yes] just now, and for what was before it is too late.
+   *[no] just now.
 } { $guard_is ->
     [you] Next you draw a card for that, and stay the guard.
    *[other] Next { $guard } draws a card for that, and stays the guard.
@@ -645,10 +642,7 @@ event-accuse = { $guard_is ->
    *[no] but { $guard_is ->
         [you] you are
        *[other] is
-    } { $gone ->
-        [yes] too late:
-       *[no] wrong:
-    } { $target_is ->
+    } wrong: { $target_is ->
         [you] you are
        *[other] { $target } is
     } not making a card disappear just now{ $gone ->
@@ -1019,8 +1013,8 @@ sheet-leads = In the lead, with the fewest minus points: { $players }, { $points
 prompt-sign = { $player_is ->
     [you] Are you
    *[other] Is { $player }
-} cheating? { $sign ->
-    [below] A hand that sinks below the table with a card usually is.
+} cheating just now? { $sign ->
+    [below] A card that goes below the table: that is a cheat.
     [twitch] A hand that twitches at the cards can be doing anything.
    *[ear] A hand at an ear is usually harmless.
 }{ $times ->
@@ -1038,7 +1032,6 @@ after-alarm = It only looked like it: { $player_is ->
     [you] you were
    *[other] { $player } was
 } { $sign ->
-    [below] picking up a card that had dropped
     [twitch] sorting the cards
    *[ear] scratching an ear
 }.
@@ -1057,7 +1050,7 @@ after-caught = { $guard_is ->
     [yes] had both eyes on { $player_whom }: a cheat is usually noticed then.
    *[no] was watching { $target_whom } and noticed it all the same: that happens now and then.
 }
-after-missed = { START($players) } cheated, and { $guard_is ->
+after-missed = { START($players) } cheated before, and { $guard_is ->
     [you] you
    *[other] { $guard }
 } missed it: { $players_count ->
@@ -1067,7 +1060,7 @@ after-missed = { START($players) } cheated, and { $guard_is ->
     }
    *[other] their hands have become smaller.
 }{ $guard_is ->
-    [you] {" "}It is too late to accuse anybody of it.
+    [you] {" "}It is too late for that. Only what happens now counts.
    *[other] {""}
 }
 after-cheat = It was a cheat: { $player_is ->
@@ -1173,7 +1166,7 @@ quiz-next-guard = In this round { $player_is ->
     [you] you
    *[other] { $player }
 } got the guard bug at the beginning. Who gets it at the beginning of the next round?
-because-next-guard = It goes on clockwise, to the left of { $player_whom }, whoever has it now.
+because-next-guard = It goes on clockwise, to whoever comes after { $player_whom }, whoever has it now.
 because-not-next-guard = { $kind ->
     [guard] Whoever has the guard bug at the end of a round does not keep it.
     [starter] Whoever had the guard bug at the beginning does not get it again at once.
