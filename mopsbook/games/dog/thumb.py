@@ -72,11 +72,16 @@ def _worth(card: Card) -> float:
 def _gift(view: DogState, move: Give) -> float:
     seat = move.player if move.player is not None else view.turn
     partner = view.options.partner(seat)
-    if partner is not None and move.card in STARTERS and not _is_out(view, partner):
+    if partner is not None and move.card in STARTERS and _waits(view, partner):
         starters = sum(card in STARTERS for card in view.hands[view.turn])
         if starters > 1 or _is_out(view, seat):
             return 20 - _worth(move.card)
     return -_worth(move.card)
+
+
+def _waits(view: DogState, seat: int) -> bool:
+    """Say whether a seat has pieces to start and none on the loop."""
+    return START_ZONE in view.pieces[seat] and not _is_out(view, seat)
 
 
 def _is_out(view: DogState, seat: int) -> bool:

@@ -35,10 +35,12 @@ def told(position: str, move: str, seat: int = 0) -> list[str]:
         ("pieces t0 / - / - / t60; turn 3; hands 2 / 2 / 2 / 5 6",
          ["Your red piece on its start field is protected and bars the way."]),
         ("pieces - / t16 / - / -; turn 0; hands 5 6 / 2 / 2 / 2",
-         ["You have no piece outside the start zone and home, and none of these cards starts one."]),
-        ("pieces h4 / t16 / - / -; turn 0; hands 9 / 2 / 2 / 2", []),
+         ["All your pieces wait in the start zone, and none of these cards starts one."]),
+        ("pieces h4 / t16 / - / -; turn 0; hands 9 / 2 / 2 / 2",
+         ["None of these cards starts a piece.",
+          "No number fits: no piece of yours is on the track, and none at home can go so far."]),
         ("pieces - / t20 / - / -; turn 0; hands 5 swap / 2 / 2 / 2",
-         ["You have no piece outside the start zone and home, and none of these cards starts one.",
+         ["All your pieces wait in the start zone, and none of these cards starts one.",
           ("You have no unprotected piece on the track that could be swapped. "
            "A swap is laid down without effect only if nobody else has such a piece either.")]),
     ],
@@ -194,9 +196,10 @@ def test_a_piece_is_named_by_letter_and_colour() -> None:
 
 
 def test_a_partner_who_is_not_out_gets_the_only_start_card_of_whoever_is() -> None:
-    """Anna’s piece is on the track, so she can do without her joker, and Cleo cannot."""
+    """Anna’s piece is on the track, so she can do without her joker, and Cleo cannot unless all hers are home."""
     hands = "phase give; hands 2 7 7 swap joker / 4 5 / 6 8 / 9; turn 0; round 2; starter 0"
-    for pieces, card in (("t0 / t9 / - / t3", "joker"), ("- / t9 / - / t3", "2")):
+    home = "t0 / t9 / h1 h2 h3 h4 / t3"
+    for pieces, card in (("t0 / t9 / - / t3", "joker"), ("- / t9 / - / t3", "2"), (home, "2")):
         state = DOG.position(f"pieces {pieces}; {hands}")
         best = max(DOG.legal(state), key=lambda move: liking(state, move))
         assert best.card == card

@@ -121,6 +121,16 @@ def test_a_rule_of_thumb_says_what_is_sure() -> None:
     assert lines[-1].startswith("Which tiles come is unknown")
 
 
+def test_where_waiting_loses_nothing_it_is_said_why_not_to_wait() -> None:
+    """The three, one with a crown, can be scored later as well, and a fourth or a fifth one may come."""
+    board = "A1- B2- C3- D4- E5-, B1- C2- D3- E4- F5-, C1- D2- E3- F4- A5-, D1- E2- F1 F2 F3 / B4"
+    state = PLAIN.position(f"boards {board}; tile F3; phase score")
+    counsel = royal_advice.advise(state, 0, 1)
+    (scored, nothing), told = counsel.options, [one.message for one in counsel.reasons]
+    assert (scored.cells, nothing.cells, scored.best) == (("3", "0", "0"), ("0", "0", "3"), True)
+    assert told[-2:] == ["advice-wait", "advice-now"]
+
+
 def test_to_score_nothing_stands_beside_the_other_choices() -> None:
     state = PLAIN.position("boards A2 A3 A4 / B3; tile A4; phase score")
     row = royal_advice.advise(state, 0, 1).options[-1]

@@ -175,7 +175,7 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
             "4 tiles bring 4 points, so Anna has 9 now."
         ),
         (
-            "For that Anna turns over the blue can, one of 2 that could be chosen. "
+            "For the points Anna turns over the blue can, one of 2 that could be chosen. "
             "It counts no more."
         ),
     ]
@@ -183,10 +183,10 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
     assert told({}, crowned, "0 score 0,0 0,1 0,2 turn 0,1", "de") == [
         (
             "Anna wertet eine Dreierreihe aus Näpfen: grüner Napf, orangefarbener Napf und blauer "
-            "Napf. 3 Plättchen bringen 3 Punkte, davon einen Punkt für die Krone, also hat Anna jetzt 3."
+            "Napf. 3 Plättchen und eine Krone bringen 3 Punkte, also hat Anna jetzt 3."
         ),
         (
-            "Dafür dreht Anna den orangefarbenen Napf um, denn nur das geht. Es zählt nicht mehr mit."
+            "Für die Punkte dreht Anna den orangefarbenen Napf um, denn nur das geht. Dieses Plättchen zählt nicht mehr mit."
         ),
     ]
 
@@ -263,7 +263,7 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
 def test_a_refusal_says_what_is_wrong_with_a_combination() -> None:
     assert refused(FOUR, "0 score 0,0 0,1 0,2 0,3 turn 0,3") == [
         (
-            "Turn over a tile that lies on a violet square of this shape (four in a line): blue bowl or blue "
+            "Turn over a tile that lies on a purple square of this shape (four in a line): blue bowl or blue "
             "can. Blue poop lies on none."
         )
     ]

@@ -29,8 +29,13 @@ def why_stuck(before: DogState, fold: Event) -> Iterator[Note]:
     player, cards = fold.facts["player"], fold.facts["cards"]
     turns = [Turn(before, (Held(card, 0),)) for card in dict.fromkeys(cards)]
     on_track = [piece for piece in turns[0].pieces if 0 <= piece[1] < HOME]
-    if not on_track and not any(piece[1] > HOME for piece in turns[0].pieces):
-        yield Note(msg("told-waiting", player=player), ("dog.start-cards",))
+    if not on_track:
+        owner, fields = turns[0].seat, [field for _, field in turns[0].pieces]
+        if START_ZONE in fields:
+            home = any(field > HOME for field in fields)
+            yield Note(msg("told-waiting", owner=owner, home=home), ("dog.start-cards",))
+        if any(field > HOME for field in fields):
+            yield Note(msg("none-walks", owner=owner), ("dog.home-exact",))
     faults = [fault for turn in turns for piece in on_track for fault in turn.refused(piece)[1]]
     barred = {(f.facts["seat"], f.facts["field"]) for f in faults if f.rule == PROTECTED}
     if barred:

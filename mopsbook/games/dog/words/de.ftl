@@ -631,10 +631,13 @@ told-barred = { START($pieces) } { $pieces_count ->
     [one] ist geschützt und versperrt den Weg.
    *[other] sind geschützt und versperren den Weg.
 }
-told-waiting = { $player_is ->
-    [you] Du hast
-   *[other] { $player } hat
-} nur Figuren in Startzone und Ziel, und keine dieser Karten startet eine.
+told-waiting = { $home ->
+    [yes] Keine dieser Karten startet eine Figur.
+   *[no] { $owner_is ->
+        [you] Alle deine Figuren
+       *[other] Alle Figuren von { $owner }
+    } warten in der Startzone, und keine dieser Karten startet eine.
+}
 told-no-swap = { $player_is ->
     [you] Du hast
    *[other] { $player } hat

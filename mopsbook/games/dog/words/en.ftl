@@ -617,10 +617,10 @@ told-barred = { START($pieces) } { $pieces_count ->
     [one] is protected and bars the way.
    *[other] are protected and bar the way.
 }
-told-waiting = { $player_is ->
-    [you] You have
-   *[other] { $player } has
-} no piece outside the start zone and home, and none of these cards starts one.
+told-waiting = { $home ->
+    [yes] None of these cards starts a piece.
+   *[no] All { $owner_whose } pieces wait in the start zone, and none of these cards starts one.
+}
 told-no-swap = { $player_is ->
     [you] You have
    *[other] { $player } has

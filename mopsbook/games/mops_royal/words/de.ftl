@@ -293,27 +293,27 @@ scores = { $player_is ->
     [colour] in { $value }
    *[object] aus { $value }
 }: { $tiles }.
-event-score = { scores } { $size } Plättchen bringen { $points ->
+event-score = { scores } { $size } Plättchen { $crown ->
+    [0] bringen
+    [one] und eine Krone bringen
+   *[other] und { $crown } Kronen bringen
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}{ $crown ->
-    [0] {""}
-    [one] , davon einen Punkt für die Krone
-   *[other] , davon { $crown } Punkte für Kronen
 }, also { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } jetzt { $total }.
 event-turn-over = { $choices_count ->
     [one] { $player_is ->
-        [you] Dafür drehst du
-       *[other] Dafür dreht { $player }
+        [you] Für die Punkte drehst du
+       *[other] Für die Punkte dreht { $player }
     } { $tile_the } um, denn nur das geht.
    *[other] { $player_is ->
-        [you] Dafür drehst du
-       *[other] Dafür dreht { $player }
+        [you] Für die Punkte drehst du
+       *[other] Für die Punkte dreht { $player }
     } { $tile_the } um; zur Wahl standen { $choices_count } Plättchen.
-} Es zählt nicht mehr mit.
+} Dieses Plättchen zählt nicht mehr mit.
 event-refuse = { $player_is ->
     [you] Du lehnst { $tile_the } ab und legst
    *[other] { $player } lehnt { $tile_the } ab und legt
@@ -663,6 +663,7 @@ advice-pass = Empfohlen: { $player_is ->
     [you] Werte
    *[other] { $player } wertet
 } noch nichts. Bei { $free } freien Feldern können noch Kombinationen aus fünf entstehen, und die bringen { $dearest } Punkte.
+advice-now = Was daliegt, ließe sich auch später werten. Aber in jeder Runde gibt es nur eine Wertung, und bei so wenigen freien Feldern bringt Warten selten mehr.
 advice-wait = { $count ->
     [0] Kein einzelnes Plättchen, das noch kommen kann, ergäbe sofort eine größere Kombination.
    *[other] { $count } von { $left } Plättchen, die noch kommen können, ergäben sofort eine größere Kombination, die bis zu { $points } Punkte bringt. { $kept ->
@@ -785,8 +786,8 @@ can-lay = ergibt { $pattern_a } { $by ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
-can-lay-beside = noch ist damit nichts zu werten; gleich in Farbe oder Gegenstand: { $tiles }
-can-lay-alone = damit ist nichts zu werten, und ringsum ist nichts gleich in Farbe oder Gegenstand
+can-lay-beside = bringt noch nichts, aber daneben passt dazu: { $tiles }
+can-lay-alone = bringt nichts, und daneben passt nichts dazu
 can-score = { $count ->
     [one] in einer Kombination, wert
    *[other] in { $count } Kombinationen, die beste wert
@@ -877,7 +878,7 @@ option-choice = Kombination
 option-order = Reihenfolge
 option-points = Punkte
 option-now = Punkte jetzt
-option-ended = Andere verloren
+option-ended = Verlorene Kombinationen
 option-later = Punkte für später
 option-pass = Nichts werten und warten
 option-step = { $number }. { START($pattern_a) } { $by ->

@@ -143,8 +143,8 @@ event-start = { $player_is ->
    *[other] { $player } draws { $tile_the } as start tile.
 }
 event-supply = { $caller_is ->
-    [you] You keep your other { $count } tiles face down and reveal them one by one.
-   *[other] { $caller } keeps the other { $count } tiles face down and reveals them one by one.
+    [you] You are the caller: you keep your other { $count } tiles face down and reveal them one by one.
+   *[other] { $caller } is the caller and keeps the other { $count } tiles face down and reveals them one by one.
 } Everybody else’s tiles lie face up.
 event-reveal = Round { $round }: { $caller_is ->
     [you] you reveal
@@ -196,25 +196,25 @@ scores = { $player_is ->
     [colour] all in { $value }
    *[object] all { $value }
 }: { $tiles }.
-event-score = { scores } { $size } tiles bring { $points ->
+event-score = { scores } { $size } tiles { $crown ->
+    [0] bring
+    [one] and a crown bring
+   *[other] and { $crown } crowns bring
+} { $points ->
     [one] one point
    *[other] { $points } points
-}{ $crown ->
-    [0] {""}
-    [one] , and one point of that is for the crown
-   *[other] , and { $crown } points of that are for crowns
 }, so { $player_is ->
     [you] you have
    *[other] { $player } has
 } { $total } now.
 event-turn-over = { $choices_count ->
     [one] { $player_is ->
-        [you] For that you turn
-       *[other] For that { $player } turns
+        [you] For the points you turn
+       *[other] For the points { $player } turns
     } over { $tile_the }, the only one that can be.
    *[other] { $player_is ->
-        [you] For that you turn
-       *[other] For that { $player } turns
+        [you] For the points you turn
+       *[other] For the points { $player } turns
     } over { $tile_the }, one of { $choices_count } that could be chosen.
 } It counts no more.
 event-refuse = { $player_is ->
@@ -416,7 +416,7 @@ refusal-part-of-group = Score the whole group: beside these { $size } { $count -
     [colour] { $value } tiles
    *[object] { $value }
 }, and in this game no group is scored in parts.
-refusal-flip-marked-tile = Turn over a tile that lies on a violet square of this shape ({ $pattern }): { $tiles_or }. { $tile_object ->
+refusal-flip-marked-tile = Turn over a tile that lies on a purple square of this shape ({ $pattern }): { $tiles_or }. { $tile_object ->
     [none] There is no tile in the space that was named.
    *[other] { START($tile) } lies on none.
 }
@@ -467,7 +467,7 @@ hint-turned-out = Turned over.
 hint-same-colour-or-object = Neither colour nor object in common.
 hint-printed-pattern = Not a printed shape.
 hint-part-of-group = Only part of a group.
-hint-flip-marked-tile = No violet square of the shape.
+hint-flip-marked-tile = No purple square of the shape.
 
 ## Advice
 
@@ -562,6 +562,7 @@ advice-pass = Recommended: { $player_is ->
     [you] score
    *[other] { $player } scores
 } nothing yet. With { $free } spaces free, combinations of five can still grow, and they bring { $dearest } points.
+advice-now = What lies there could be scored later, too. But each round allows one scoring only, and with so few spaces free waiting seldom brings more.
 advice-wait = { $count ->
     [0] No single tile that can still come would make a larger combination at once.
    *[other] { $count } of the { $left } tiles that can still come would at once make a larger combination, worth up to { $points } points. { $kept ->
@@ -687,8 +688,8 @@ can-lay = makes { $pattern_a }, { $by ->
     [one] one point
    *[other] { $points } points
 }
-can-lay-beside = nothing to score with it yet; alike in colour or object: { $tiles }
-can-lay-alone = nothing to score with it, and nothing around is alike in colour or object
+can-lay-beside = scores nothing yet, but alike beside it: { $tiles }
+can-lay-alone = scores nothing, and nothing beside it is alike
 can-score = { $count ->
     [one] in one combination, worth
    *[other] in { $count } combinations, the best worth
@@ -728,8 +729,8 @@ action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
 ask-turn = { $count ->
-    [one] Your turn: turn over the tile with the violet ring.
-   *[other] Your turn: choose which tile with a violet ring to turn over.
+    [one] Your turn: turn over the tile with the purple ring.
+   *[other] Your turn: choose which tile with a purple ring to turn over.
 }
 ask-more = Your turn: choose the next tile. { $left ->
     [one] One combination fits
@@ -778,7 +779,7 @@ option-choice = Combination
 option-order = Order
 option-points = Points
 option-now = Points now
-option-ended = Others lost
+option-ended = Combinations lost
 option-later = Points left for later
 option-pass = Score nothing, and wait
 option-step = { $number }. { START($pattern_a) }, { $by ->
@@ -826,7 +827,7 @@ because-brings = { $slip ->
     [once] Every crown counts here.
    *[of] That is what combinations of another size bring: here there are { $size } tiles.
 }
-because-turned = Only what lies on a violet square of the printed shape may be turned: { $tiles }.
+because-turned = Only what lies on a purple square of the printed shape may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
 quiz-worth = Choose the tiles of the combination that brings { $points } points.
 quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you no longer score then?
@@ -915,7 +916,7 @@ because-look = { $kind ->
     [part-of-group] Here only the chosen tiles count.
    *[fits] Look once more whether they are face up, what they have in common, and how they lie.
 }
-because-marked = Find the shape on the board: what lies on its violet squares may be turned over.
+because-marked = Find the shape on the board: what lies on its purple squares may be turned over.
 quiz-kept-adjacency = That space does share an edge with a tile.
 quiz-kept-five-by-five = The layout would still fit into five rows and five columns.
 quiz-kept-free-space = No tile lies on that space.
