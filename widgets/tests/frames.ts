@@ -11929,11 +11929,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R1": {
+"R2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 1, 4 bones"}
+"label": {"en": "red 2, 4 bones"}
 },
 "R3": {
 "w": 80,
@@ -11953,11 +11953,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 5, 3 bones"}
 },
-"R8": {
+"R6": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 8, 3 bones"}
+"label": {"en": "red 6, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -12013,23 +12019,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
 },
-"B2": {
+"B3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 2, 4 bones"}
-},
-"B4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 4, 4 bones"}
+"label": {"en": "blue 3, 4 bones"}
 },
 "B5": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
 },
 "B7": {
 "w": 80,
@@ -12048,12 +12054,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 9, 2 bones"}
-},
-"B10": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 10, 2 bones"}
 },
 "B11": {
 "w": 80,
@@ -12091,6 +12091,18 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 16, 1 bone"}
 },
+"Y2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 2, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
 "Y4": {
 "w": 80,
 "h": 112,
@@ -12109,23 +12121,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 6, 3 bones"}
 },
-"Y7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 7, 3 bones"}
-},
 "Y8": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 8, 3 bones"}
-},
-"Y9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 9, 2 bones"}
 },
 "Y10": {
 "w": 80,
@@ -12180,6 +12180,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
 },
 "C5": {
 "w": 80,
@@ -12263,27 +12269,15 @@ state: { ui,
 }
 },
 "rules": {
-"mopsen.bones-table": {
-"section": "1.5",
+"mopsen.pecking-meaning": {
+"section": "1.11",
 "chapter": "1",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: our reading"},
-"title": {"en": "Bones on cards"},
-"text": {"en": "Pugs 1 to 4 show four bones, 5 to 8 three, 9 to 12 two and 13 to 16 one. Cats 1 and 2 show four bones, 3 and 4 three, 5 and 6 two, 7 and 8 one."},
-"where": {"en": "How to play (note on numbers and bones)"},
-"reading": {"en": "How many bones a card shows is not printed in the text. This table is easy to remember, never rises with the number, and makes a bowl with tricks about as good as an empty one."},
-"option": {"en": "bones = \"strict\" gives pug n 17 - n and cat n 9 - n bones; a table of your own works as well."},
-"bit": 1
-},
-"mopsen.three-rounds": {
-"section": "2.1",
-"chapter": "2",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three rounds"},
-"text": {"en": "A game always has three rounds, whatever the number of players."},
-"where": {"en": "How to play"},
-"bit": 6
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -12305,26 +12299,16 @@ state: { ui,
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 20
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
+"mopsen.void-any": {
+"section": "3.8",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"title": {"en": "Cannot follow"},
+"text": {"en": "A player who has no pug of the led colour may play any card."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
-},
-"mopsen.cat-lead": {
-"section": "3.9",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat was led"},
-"text": {"en": "If a cat was led, no colour is forced in that trick."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."},
-"bit": 23
+"reading": {"en": "So whoever adds another colour shows that there is no pug of the led colour in that hand."},
+"bit": 22
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -12346,17 +12330,6 @@ state: { ui,
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 25
 },
-"mopsen.cat-is-colour": {
-"section": "3.12",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cats are a colour"},
-"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
-"where": {"en": "How to play (comparing the cards)"},
-"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
-"bit": 26
-},
 "mopsen.unique-extremes": {
 "section": "3.13",
 "chapter": "3",
@@ -12368,16 +12341,6 @@ state: { ui,
 "reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
 "bit": 27
 },
-"mopsen.numbers-vs-bones": {
-"section": "3.14",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Numbers and bones"},
-"text": {"en": "Numbers decide only who wins the trick. Bones count only as points."},
-"where": {"en": "How to play (note on numbers and bones)"},
-"bit": 28
-},
 "mopsen.win-trick": {
 "section": "4.1",
 "chapter": "4",
@@ -12387,16 +12350,6 @@ state: { ui,
 "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
-},
-"mopsen.bowl-covered": {
-"section": "4.2",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Covered bowl"},
-"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"},
-"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -12464,90 +12417,6 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
-},
-"mopsen.pinch-three-players": {
-"section": "4.15",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "How much choice"},
-"text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 42
-},
-"mopsen.round-end": {
-"section": "5.1",
-"chapter": "5",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "End of a round"},
-"text": {"en": "The round is over when a trick leaves anybody without cards in hand. One player is enough."},
-"where": {"en": "End of the round"},
-"bit": 45
-},
-"mopsen.round-end-check": {
-"section": "5.2",
-"chapter": "5",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinch, then look"},
-"text": {"en": "Hands are checked after pinching and clearing. A player who pinches with the last card therefore keeps the round alive."},
-"where": {"en": "End of the round; How to play"},
-"reading": {"en": "After a trick could also mean before pinching. The rulebook ends the round only after it has told about pinching, and the taken card scores as a card in hand."},
-"option": {"en": "end_check = \"before_pinch\" looks as soon as the trick is complete; the pinch is still carried out, and the card taken counts in hand."},
-"bit": 46,
-"choices": {"before_pinch": {"en": "hands are checked before the pinch"}}
-},
-"mopsen.score-record": {
-"section": "5.3",
-"chapter": "5",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Points each round"},
-"text": {"en": "After each round the points of every player are written down."},
-"where": {"en": "Set-up; End of the round"},
-"bit": 47
-},
-"mopsen.score-bowl": {
-"section": "5.4",
-"chapter": "5",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Bowl with tricks"},
-"text": {"en": "A player with cards on the bowl scores the bones on all of them."},
-"where": {"en": "Scoring"},
-"bit": 48
-},
-"mopsen.score-hand": {
-"section": "5.6",
-"chapter": "5",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cards in hand"},
-"text": {"en": "Everybody adds one point for each card still in hand, with or without tricks."},
-"where": {"en": "Scoring"},
-"bit": 50
-},
-"mopsen.game-end": {
-"section": "5.10",
-"chapter": "5",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "End of the game"},
-"text": {"en": "The game is over after the third round."},
-"where": {"en": "Pinched"},
-"bit": 54
-},
-"mopsen.winner": {
-"section": "5.11",
-"chapter": "5",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Most points win"},
-"text": {"en": "The highest total over the three rounds wins."},
-"where": {"en": "Pinched"},
-"reading": {"en": "The text says most bones. The points for cards in hand count too: they stand in the same column and would otherwise mean nothing."},
-"bit": 55
 }
 },
 "chapters": {},
@@ -12655,133 +12524,101 @@ state: { ui,
 "Yellow moves to the top. The pecking order is now yellow, cat, red, blue",
 "Yellow 4 is on the discard pile and cannot be taken",
 "Ben takes the card still lying there",
-"Round 3 of 3",
-"Trick 10",
+"Ben led blue 11",
 "Blue, second",
-"Cat, last, the weakest",
-"yellow 9, 2 bones, played by Cleo",
-"Anna (you) · 11 pts",
-"Anna (you), 11 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"7",
-"Your bowl: 3 cards, 7 bones",
-"Ben · 10 pts",
-"Ben, 10 points, and in this round 12 so far: 11 bones and one card in hand",
-"11",
-"Bowl of Ben: 5 cards, 11 bones",
-"Cleo · 24 pts",
-"Cleo, 24 points, and in this round 2 so far: 2 bones and 0 cards in hand",
-"2",
-"Bowl of Cleo: 2 cards, 2 bones",
-"wins",
-"Game over",
-"Anna (you) · 21 pts (+10)",
-"Anna (you), 21 points, 10 of them from this round",
-"Ben · 22 pts (+12)",
-"Ben, 22 points, 12 of them from this round",
-"Cleo · 26 pts (+2)",
-"Cleo, 26 points, 2 of them from this round",
-"You pinch yellow 9 from Cleo and take it into your hand.",
-"After this trick Cleo has no cards left, so round 3 is over.",
-"You have 7 bones on 3 cards in the bowl. 3 cards in hand add 3 points. The round brings 10 points, 21 points in all.",
-"Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all.",
-"Cleo has 2 bones on 2 cards in the bowl. No card is left in hand. The round brings 2 points, 26 points in all.",
-"The third round is over, and so is the game. Final scores: you 21, Ben 22, Cleo 26.",
-"Cleo has the highest total, 26 points, and wins.",
-"Anna (you)",
-"6",
+"Yellow, third",
+"Red, last, the weakest",
+"blue 11, 2 bones, played by Ben",
+"yellow 2, 4 bones, played by Cleo",
+"Anna (you), 0 points, and in this round 8 so far: 3 bones and 5 cards in hand",
+"Ben, 0 points, and in this round 12 so far: 10 bones and 2 cards in hand",
 "10",
-"21",
-"8",
-"12",
-"22",
-"17",
-"26",
-"Points in each round",
-"Player",
-"Round 1",
-"Round 2",
-"Round 3",
-"Total",
-"Cleo wins with 26 points.",
-"Trick 9",
-"Ben led cat 7",
+"Bowl of Ben: 3 cards, 10 bones",
+"Cleo, 0 points, and in this round 9 so far: 6 bones and 3 cards in hand",
+"6",
+"Bowl of Cleo: 2 cards, 6 bones",
+"Round 2 of 3",
+"Ben led red 10",
+"Red, first, the strongest",
+"Cat, third",
+"Yellow, last, the weakest",
+"red 10, 2 bones, played by Ben",
+"cat 8, 1 bone, played by Cleo",
+"Anna (you) · 8 pts",
+"Anna (you), 8 points, and in this round 8 so far: 3 bones and 5 cards in hand",
+"3",
+"Your bowl: one card, 3 bones",
+"Ben · 9 pts",
+"Ben, 9 points, and in this round 3 so far: 2 bones and one card in hand",
+"2",
+"Bowl of Ben: 2 cards, 2 bones",
+"Cleo · 5 pts",
+"Cleo, 5 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Bowl of Cleo: 3 cards, 3 bones",
+"Cleo pinches",
 "Red, second",
 "Blue, third",
-"Yellow, last, the weakest",
-"cat 7, 1 bone, played by Ben",
-"blue 4, 4 bones, played by Cleo",
-"Anna (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Your bowl: empty, worth 7 bones",
-"Ben, 0 points, and in this round 10 so far: 10 bones and 0 cards in hand",
-"Bowl of Ben: 4 cards, 10 bones",
-"Cleo, 0 points, and in this round 6 so far: 6 bones and 0 cards in hand",
-"Bowl of Cleo: 4 cards, 6 bones",
-"Cleo pinches",
-"Blue, first, the strongest",
-"cat 3, 3 bones, yours",
-"Anna (you), 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"Ben, 0 points, and in this round 11 so far: 11 bones and 0 cards in hand",
-"Cat 7 was led, so no colour is forced. You play cat 3.",
-"Cat 7 beats cat 3, since 7 is higher than 3, and both beat blue 4: the cats stood above blue in the pecking order. Ben wins the trick, and cat 7 goes on Ben’s bowl.",
-"Blue 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Blue moves to the top. The pecking order is now blue, cat, red, yellow",
-"Blue 4 is on the discard pile and cannot be taken",
-"Cleo takes the card still lying there",
-"Round 2 of 3",
-"Trick 3",
-"Ben led red 16",
-"Red, first, the strongest",
-"Yellow, third",
-"red 16, 1 bone, played by Ben",
-"cat 5, 2 bones, played by Cleo",
-"Anna (you) · 5 pts",
-"Anna (you), 5 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Ben · 8 pts",
-"Ben, 8 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"Bowl of Ben: one card, 2 bones",
-"Cleo · 8 pts",
-"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
-"Bowl of Cleo: one card, 1 bone",
-"cat 6, 2 bones, yours",
-"Anna (you), 5 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Ben, 8 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"3",
-"Bowl of Ben: 2 cards, 3 bones",
-"You play cat 6: a cat may be played at any time.",
-"When the trick was complete, red stood above the cats in the pecking order, so red 16 beat cat 6. Ben wins the trick, and red 16 goes on Ben’s bowl.",
-"Cat 5 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"blue 5, 3 bones, yours",
+"Anna (you), 8 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Ben, 9 points, and in this round 5 so far: 4 bones and one card in hand",
+"Bowl of Ben: 3 cards, 4 bones",
+"You have no red pug, so you may play any card: blue 5.",
+"When the trick was complete, red stood above blue in the pecking order, so red 10 beat blue 5. Ben wins the trick, and red 10 goes on Ben’s bowl.",
+"Cat 8 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 5 is on the discard pile and cannot be taken",
-"Trick 2",
-"Cleo led red 5",
-"Hand of Anna",
-"Bowl of Anna",
-"red 5, 3 bones, played by Cleo",
-"red 16, 1 bone, played by Anna",
-"Ben (you) · 12 pts",
-"Ben (you), 12 points, and in this round 15 so far: 7 bones and 8 cards in hand",
-"Cleo · 4 pts",
-"Cleo, 4 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"Bowl of Cleo: one card, 2 bones",
-"Anna · 5 pts",
-"Anna, 5 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Bowl of Anna: empty, worth 7 bones",
-"Your answer would be true after another move: You play red 15.",
-"red 15, 1 bone, yours",
-"Ben (you), 12 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Anna, 5 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Bowl of Anna: one card, 1 bone",
-"You follow suit with red 15, because red 5 was led.",
-"Red 16 beats red 15: the colour is the same, and 16 is higher than 15. Anna wins the trick, and red 16 goes on Anna’s bowl.",
-"It is the first card on Anna’s bowl, so the 7 bones printed there no longer count.",
-"Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Red moves to the top. The pecking order is now red, cat, blue, yellow",
-"Red 5 is on the discard pile and cannot be taken",
-"You follow suit with red 4, because red 5 was led.",
-"Red 16 beats red 5: the colour is the same, and 16 is higher than 5. Anna wins the trick, and red 16 goes on Anna’s bowl.",
-"Red 4 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Red 4 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Cat 8 is on the discard pile and cannot be taken",
+"Cleo takes the card still lying there",
+"Trick 3",
+"Ben led blue 6",
+"blue 6, 3 bones, played by Ben",
+"blue 5, 3 bones, played by Cleo",
+"Anna (you) · 9 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Ben · 10 pts",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 14 pts",
+"Bowl of Cleo: one card, 1 bone",
+"Anna (you), 9 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Ben, 10 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"Cleo, 14 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Blue, first, the strongest",
+"Anna (you), 9 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"Ben, 10 points, and in this round 11 so far: 5 bones and 6 cards in hand",
+"Bowl of Ben: 2 cards, 5 bones",
+"You follow suit with blue 1, because blue 6 was led.",
+"Blue 6 beats blue 5: the colour is the same, and 6 is higher than 5. Ben wins the trick, and blue 6 goes on Ben’s bowl.",
+"Blue 1 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Blue moves to the top. The pecking order is now blue, red, cat, yellow",
+"Blue 1 is on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Trick 8",
+"Ben led yellow 14",
+"yellow 14, 1 bone, played by Ben",
+"blue 15, 1 bone, played by Cleo",
+"Anna (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Your bowl: 3 cards, 7 bones",
+"Ben, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"Cleo, 0 points, and in this round 9 so far: 8 bones and one card in hand",
+"8",
+"Bowl of Cleo: 3 cards, 8 bones",
+"Your answer would be true after another move: You play red 9.",
+"Cat, last, the weakest",
+"Anna (you), 0 points, and in this round 11 so far: 9 bones and 2 cards in hand",
+"9",
+"Your bowl: 4 cards, 9 bones",
+"You have no yellow pug, so you may play any card: red 9.",
+"When the trick was complete, red stood above yellow in the pecking order, so red 9 beat yellow 14. You win the trick, and red 9 goes on your bowl.",
+"Blue 15 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Blue moves to the top. The pecking order is now blue, red, yellow, cat",
+"Blue 15 is on the discard pile and cannot be taken",
+"Anna (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Ben, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"Bowl of Ben: 2 cards, 3 bones",
+"You have no yellow pug, so you may play any card: blue 12.",
+"When the trick was complete, yellow stood above blue in the pecking order, so yellow 14 beat blue 15. Ben wins the trick, and yellow 14 goes on Ben’s bowl.",
+"Blue 12 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Blue 12 is on the discard pile and cannot be taken"
 ]
 },
 "marks": [
@@ -12799,10 +12636,6 @@ state: { ui,
 },
 {
 "kind": "lowest"
-},
-{
-"kind": "wins",
-"tag": 75
 }
 ],
 "cites": [
@@ -12824,44 +12657,12 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
-"mopsen.pinch-step-3",
-"mopsen.pinch-three-players"
-],
-[
-"mopsen.round-end",
-"mopsen.round-end-check"
-],
-[
-"mopsen.score-bowl",
-"mopsen.numbers-vs-bones",
-"mopsen.bones-table",
-"mopsen.score-hand",
-"mopsen.score-record"
-],
-[
-"mopsen.game-end",
-"mopsen.three-rounds"
-],
-[
-"mopsen.winner"
-],
-[
-"mopsen.cat-lead",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-number",
-"mopsen.compare-colour",
-"mopsen.cat-is-colour",
-"mopsen.win-trick"
-],
-[
-"mopsen.cat-anytime",
+"mopsen.void-any",
 "mopsen.clockwise"
 ],
 [
 "mopsen.compare-colour",
-"mopsen.cat-is-colour",
+"mopsen.pecking-meaning",
 "mopsen.win-trick"
 ],
 [
@@ -12872,9 +12673,6 @@ state: { ui,
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
-],
-[
-"mopsen.bowl-covered"
 ]
 ],
 "frames": [
@@ -12904,92 +12702,72 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [1, 58, 59],
-"items": {"orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"zone": "discard", "x": 46, "y": 62, "n": 7, "say": null, "others": null}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 8, "face": "B7"}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 9}, "Y9": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y9", "say": 62, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 63, "say": 64}, "R11": {"x": 236, "y": 62, "r": -1, "others": null}, "R13": {"zone": "hand0", "x": 308, "n": 12, "r": 1}, "C1": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "C1"}, "R16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "R16"}, "R10": {"zone": "bowl0", "x": 131, "n": 2}, "dish0": {"text": 65, "say": 66}, "plate1": {"text": 67, "say": 68}, "C3": {"kind": "card", "zone": "bowl1", "x": 66, "y": 27, "n": 0, "face": "C3"}, "Y12": {"kind": "card", "zone": "bowl1", "x": 110, "y": 27, "n": 1, "face": "Y12"}, "C8": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 2, "face": "C8"}, "Y16": {"zone": "bowl1", "x": 88, "n": 3}, "B2": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 4, "face": "B2"}, "dish1": {"text": 69, "say": 70}, "plate2": {"text": 71, "say": 72}, "B16": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B16"}, "Y15": {"zone": "bowl2", "x": 110, "y": 62, "n": 1, "others": null, "r": null}, "dish2": {"text": 73, "say": 74}, "C7": null, "Y4": null, "B5": null, "B14": null, "Y8": null, "Y10": null, "B13": null, "R12": null, "hand2.0": null, "hand2.1": null, "Y14": null, "B8": null},
-"marks": [],
+"title": [1, 2, 3, 58],
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "Y11": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y11"}, "B12": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B12"}, "C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 62, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y2", "say": 63, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 64}, "R15": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 14, "face": "R15", "r": -4}, "R16": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 15, "face": "R16", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B7": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 22, "face": "B7", "r": 2}, "B9": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 24, "face": "B9", "r": 4}, "R7": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R7"}, "dish0": {"text": null, "say": null}, "plate1": {"say": 65}, "hand1.0": {"x": 162}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "C5": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "C5"}, "Y4": {"zone": "bowl1", "x": 88, "y": 62, "n": 1}, "Y3": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "Y3"}, "dish1": {"text": 66, "say": 67}, "plate2": {"say": 68}, "hand2.0": {"x": 134}, "hand2.1": {"x": 190}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58}, "C3": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "C3"}, "R5": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "R5"}, "dish2": {"text": 69, "say": 70}, "Y16": null, "C7": null, "Y5": null, "R11": null, "B5": null, "B14": null, "Y8": null, "Y10": null, "Y15": null, "B13": null, "Y6": null, "R10": null, "R13": null, "R12": null, "Y14": null, "B8": null},
+"marks": [[0, "plate0"]],
 "story": [],
 "turn": "plate0"
+},
+{
+"title": [1, 71, 3, 72],
+"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 75, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "n": 3}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B1"}, "R6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "R6"}, "R10": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R10", "say": 76, "others": [[-57, 85, 0], [-13, 87, 0]]}, "C8": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C8", "say": 77, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 78, "say": 79}, "B5": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 20, "face": "B5", "r": -4}, "B7": {"x": 200, "r": -2}, "Y12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 43, "face": "Y12"}, "Y16": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 47, "face": "Y16", "r": 2}, "C2": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 49, "face": "C2", "r": 4}, "dish0": {"text": 80, "say": 81}, "plate1": {"text": 82, "say": 83}, "hand1.0": {"x": 190}, "R13": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R13"}, "C7": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "C7"}, "dish1": {"text": 84, "say": 85}, "plate2": {"text": 86, "say": 87}, "hand2.0": {"x": 106}, "hand2.1": {"x": 162}, "hand2.2": {"x": 218}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "R16": {"zone": "bowl2", "x": 45, "y": 62, "n": 0, "r": null}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B16"}, "B15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish2": {"text": 80, "say": 88}, "Y11": null, "B12": null, "C4": null, "B11": null, "Y2": null, "R15": null, "B9": null, "hand1.1": null, "C5": null, "Y4": null, "Y3": null, "C3": null, "R5": null},
+"marks": [[0, "B5"]]
 },
 {
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 58, 76],
-"items": {"plate0": {"text": 77, "say": 78}, "R11": {"x": 200, "y": 63, "r": -2}, "R13": {"x": 272, "r": null}, "Y9": {"zone": "hand0", "x": 344, "y": 63, "n": 40, "r": 2, "say": null, "others": null}, "plate1": {"text": 79, "say": 80}, "plate2": {"text": 81, "say": 82}},
-"marks": [[4, "plate2"]],
-"story": [{"text": 83, "rules": 4}, {"text": 84, "rules": 5}, {"text": 85, "rules": 6}, {"text": 86, "rules": 6}, {"text": 87, "rules": 6}, {"text": 88, "rules": 7, "heads": true}, {"text": 89, "rules": 8, "ends": 2}],
-"sheet": {"caption": 99, "head": [100, 101, 102, 103, 104], "rows": [{"label": 90, "cells": [91, 39, 92, 93]}, {"label": 12, "cells": [73, 94, 95, 96]}, {"label": 15, "cells": [97, 65, 73, 98], "strong": true}], "result": 105},
-"turn": null
+"title": [1, 71, 3, 72, 89],
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 91, "others": [[295, 62, 0], [295, 62, 0]]}, "B1": {"x": 46, "y": 62}, "R6": {"x": 44, "y": 60}, "C8": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 92, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 93}, "B7": {"x": 164, "y": 64, "r": -3}, "Y12": {"x": 236, "r": -1}, "Y16": {"x": 308, "y": 62, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "plate1": {"say": 94}, "R13": {"x": 45}, "C7": {"x": 88}, "R10": {"zone": "bowl1", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish1": {"text": 43, "say": 95}, "B3": null},
+"marks": [[1, "orderC"], [2, "R10"], [3, "C8"]],
+"story": [{"text": 96, "rules": 4}, {"text": 97, "rules": 5, "heads": true}, {"text": 98, "rules": 6, "steps": [{"text": 99, "done": true}, {"text": 100, "done": true}, {"text": 101, "done": false}], "ends": 2}],
+"turn": "plate2"
 },
 {
-"title": [1, 2, 106, 107],
+"title": [1, 71, 102, 103],
 "zones": {"bowl0": {"drawn": null}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 108, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]}, "B12": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "B12"}, "R8": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "R8"}, "C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "C2"}, "C7": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C7", "say": 111, "others": [[-57, 85, 0], [-13, 87, 0]]}, "B4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B4", "say": 112, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 33, "say": 113}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B1": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 16, "face": "B1", "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "Y5": {"zone": "hand0", "x": 236, "n": 36, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y8": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 39, "face": "Y8", "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "C3": {"zone": "hand0", "x": 380, "y": 64, "n": 50, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C6": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 53, "face": "C6", "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "dish0": {"say": 114}, "plate1": {"text": 37, "say": 115}, "B7": {"zone": "bowl1", "x": 88, "y": 27, "n": 0}, "R16": {"zone": "bowl1", "x": 45}, "R1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 2, "face": "R1"}, "B11": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 3, "face": "B11"}, "dish1": {"text": 92, "say": 116}, "plate2": {"text": 41, "say": 117}, "Y11": {"kind": "card", "zone": "bowl2", "x": 88, "y": 27, "n": 0, "face": "Y11"}, "B9": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 1, "face": "B9"}, "R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "R14"}, "B15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 3, "face": "B15"}, "dish2": {"text": 91, "say": 118}, "Y6": null, "R13": null, "Y9": null, "C1": null, "R10": null, "hand1.0": null, "Y12": null, "C8": null, "Y16": null, "B2": null, "B16": null, "Y15": null},
-"marks": [[0, "C3"]],
-"story": [],
-"sheet": null,
-"turn": "plate0"
-},
-{
-"story": [{"text": 45, "rules": 0}]
-},
-{
-"title": [1, 2, 106, 107, 119],
-"items": {"orderB": {"y": 26, "n": 0, "say": 120, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "R8": {"x": 46, "y": 62}, "C2": {"x": 44, "y": 60}, "B4": {"zone": "discard", "x": 42, "y": 58, "n": 8, "say": null, "others": null}, "C3": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 121, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 122}, "R11": {"x": 128, "y": 66, "others": null}, "B1": {"x": 200, "y": 63, "r": -2, "others": null}, "Y5": {"x": 272, "others": null, "r": null}, "Y8": {"x": 344, "y": 63, "r": 2, "others": null}, "C6": {"x": 416, "y": 66, "others": null}, "plate1": {"say": 123}, "B7": {"x": 66}, "R16": {"x": 110, "y": 27}, "R1": {"x": 45}, "B11": {"x": 88}, "C7": {"zone": "bowl1", "x": 131, "y": 62, "n": 4, "say": null, "others": null}, "dish1": {"text": 69, "say": 70}, "B12": null},
-"marks": [[1, "orderB"], [2, "C7"], [3, "B4"]],
-"story": [{"text": 124, "rules": 9}, {"text": 125, "rules": 10, "heads": true}, {"text": 126, "rules": 3, "steps": [{"text": 127, "done": true}, {"text": 128, "done": true}, {"text": 129, "done": false}], "ends": 2}],
-"turn": "plate2"
-},
-{
-"title": [1, 130, 131, 132],
-"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 134, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B5"}, "R1": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 135, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 2925064134}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 136, "others": [[317, 85, 0], [273, 87, 0]], "does": 3710020310}, "plate0": {"text": 137, "say": 138}, "R8": {"zone": "hand0", "x": 60, "y": 72, "n": 7, "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": 1029687679}, "R14": {"zone": "hand0", "x": 131, "y": 66, "n": 13, "others": [[143, 66, -4], [173, 66, -4]], "r": -4, "does": 2916891560}, "B1": {"x": 201, "others": [[208, 63, -2], [223, 63, -2]], "does": 1654105455}, "B10": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 25, "face": "B10", "does": 3392472310}, "Y4": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 35, "face": "Y4", "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": 3812931354}, "Y8": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4, "does": 3932049022}, "C6": {"x": 484, "y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": 3747927183}, "plate1": {"text": 139, "say": 140}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R12": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish1": {"text": 73, "say": 141}, "plate2": {"text": 142, "say": 143}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"text": 35, "say": 144}, "C2": null, "B4": null, "C3": null, "R11": null, "Y5": null, "B7": null, "B11": null, "C7": null, "Y11": null, "B9": null, "B15": null},
-"marks": [[0, "C6"]],
+"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C1"}, "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R3"}, "B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 104, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1742255082}, "B5": {"x": 240, "y": 64, "n": 1, "say": 105, "others": [[317, 85, 0], [273, 87, 0]], "does": 1704857011}, "plate0": {"text": 106, "does": 746737087, "say": null}, "R2": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 1, "face": "R2", "others": [[92, 69, -4], [124, 69, -4]], "r": -4, "does": 818433193}, "R16": {"zone": "hand0", "x": 164, "y": 64, "n": 15, "others": [[164, 64, -3], [183, 64, -3]], "r": -3, "does": 2925064134}, "B1": {"zone": "hand0", "x": 236, "n": 16, "others": [[236, 62, -1], [242, 62, -1]], "r": -1, "does": 1654105455}, "Y4": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 35, "face": "Y4", "others": [[308, 62, 1], [302, 62, 1]], "r": 1, "does": 3812931354}, "Y10": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 41, "face": "Y10", "others": [[380, 64, 3], [361, 64, 3]], "r": 3, "does": 3708133989}, "Y14": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 45, "face": "Y14", "others": [[452, 69, 4], [420, 69, 4]], "r": 4, "does": 3658222265}, "dish0": {"text": 107, "say": 108}, "plate1": {"text": 109, "does": 759179144, "say": null}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "C6": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C6"}, "dish1": {"text": 84, "say": 110}, "plate2": {"text": 111, "does": 788961745, "say": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R14"}, "dish2": {"text": 35, "say": 112}, "R6": null, "C8": null, "B7": null, "Y12": null, "Y16": null, "C2": null, "R7": null, "R13": null, "C7": null, "R10": null, "B16": null, "B15": null},
+"marks": [[0, "B1"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"items": {"R16": {"does": null}, "C5": {"does": null}, "R8": {"does": null}, "R14": {"does": null}, "B1": {"does": null}, "B10": {"does": null}, "Y4": {"does": null}, "Y8": {"does": null}, "C6": {"does": null}},
+"items": {"B6": {"does": null}, "B5": {"does": null}, "plate0": {"say": 113, "does": null}, "R2": {"does": null}, "R16": {"does": null}, "B1": {"does": null}, "Y4": {"does": null}, "Y10": {"does": null}, "Y14": {"does": null}, "plate1": {"say": 114, "does": null}, "plate2": {"say": 115, "does": null}},
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 130, 131, 132, 119],
-"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 108, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]}, "B5": {"x": 46, "y": 62}, "R1": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "C6": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 145, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 146}, "R8": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "R14": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B1": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y4": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y8": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]]}, "plate1": {"say": 147}, "R12": {"x": 66}, "R16": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 148, "say": 149}},
-"marks": [[1, "orderC"], [2, "R16"], [3, "C5"]],
-"story": [{"text": 150, "rules": 11}, {"text": 151, "rules": 12, "heads": true}, {"text": 152, "rules": 13, "steps": [{"text": 153, "done": true}, {"text": 154, "done": true}, {"text": 129, "done": false}], "ends": 2}],
+"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 75, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"x": 46, "y": 62}, "R3": {"x": 44, "y": 60}, "B1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "B5": {"n": 0}, "plate0": {"say": 117}, "R2": {"x": 128, "y": 66, "others": null}, "R16": {"x": 200, "y": 63, "r": -2, "others": null}, "Y4": {"x": 272, "others": null, "r": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null}, "Y14": {"x": 416, "y": 66, "others": null}, "plate1": {"say": 118}, "C6": {"x": 66}, "B6": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 39, "say": 119}},
+"marks": [[1, "orderB"], [2, "B6"], [3, "B1"]],
+"story": [{"text": 120, "rules": 1}, {"text": 121, "rules": 2, "heads": true}, {"text": 122, "rules": 3, "steps": [{"text": 123, "done": true}, {"text": 124, "done": true}, {"text": 125, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 2, 126, 127],
+"zones": {"bowl0": {"drawn": 420}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "R7"}, "Y14": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 128, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B15", "say": 129, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 33, "say": 130}, "R9": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 8, "face": "R9", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B12": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 27, "face": "B12", "r": 2}, "R4": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R4"}, "C5": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "C5"}, "Y16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "Y16"}, "dish0": {"say": 131}, "plate1": {"text": 37, "say": 132}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "R11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R11"}, "dish1": {"text": 84, "say": 110}, "plate2": {"text": 41, "say": 133}, "hand2.0": {"x": 190, "others": null}, "C3": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C3"}, "Y4": {"zone": "bowl2", "x": 88, "n": 1}, "R15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "R15"}, "dish2": {"text": 134, "say": 135}, "C1": null, "R3": null, "B1": null, "B5": null, "R2": null, "R16": null, "Y10": null, "hand1.4": null, "hand1.5": null, "C6": null, "B6": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "R14": null},
+"marks": [[0, "B12"]],
+"story": []
+},
+{
+"story": [{"text": 136, "rules": 0}]
+},
+{
+"title": [1, 2, 126, 127, 89],
+"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B15": {"zone": "discard", "x": 42, "y": 58, "n": 7, "say": null, "others": null}, "plate0": {"say": 138}, "B3": {"x": 236, "r": -1}, "B12": {"x": 308, "y": 62, "r": 1}, "R4": {"x": 88, "y": 27}, "C5": {"x": 45}, "Y16": {"x": 88}, "R9": {"zone": "bowl0", "x": 131, "y": 62, "n": 3, "r": null}, "dish0": {"text": 139, "say": 140}, "Y6": null},
+"marks": [[1, "orderB"], [2, "R9"], [3, "B15"]],
+"story": [{"text": 141, "rules": 4}, {"text": 142, "rules": 5, "heads": true}, {"text": 143, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 145, "done": true}, {"text": 101, "done": false}], "ends": 2}],
 "turn": "plate2"
 },
 {
-"title": [1, 130, 155, 156],
-"zones": {"seat1": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand1": {"label": 10, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "order": 401, "drawn": null}, "seat2": {"boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "order": 31, "drawn": 50}, "seat0": {"boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "order": 50}, "hand0": {"label": 157, "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 158, "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "order": 51}},
-"items": {"orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"n": 0}, "R5": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R5", "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"zone": "trick", "x": 240, "y": 64, "say": 160, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 161, "say": 162, "tone": "you"}, "R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R4": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 3, "face": "R4", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R8": {"zone": "hand1", "x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "R11": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 10, "face": "R11", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "R15": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 14, "face": "R15", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "B8": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 23, "face": "B8", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y7": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 38, "face": "Y7", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "Y12": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 43, "face": "Y12", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish1": {"text": 65, "say": 114}, "plate2": {"text": 163, "say": 164}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "B12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B12"}, "dish2": {"text": 73, "say": 165}, "plate0": {"x": 58.0, "text": 166, "say": 167, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish0": {"say": 168}, "B5": null, "R1": null, "C6": null, "R14": null, "B1": null, "B10": null, "Y4": null, "Y8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null, "R12": null, "B14": null},
-"marks": [[0, "R4"]],
-"story": [],
-"turn": "plate1"
-},
-{
-"story": [{"text": 169, "rules": 0}]
-},
-{
-"title": [1, 130, 155, 156, 119],
-"zones": {"bowl0": {"drawn": 70}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 44, "y": 60}, "R5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "R15": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 170, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 171}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R4": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "R11": {"x": 272, "others": null, "r": null}, "B8": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y7": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "Y12": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate0": {"say": 172}, "R16": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 35, "say": 173}},
-"marks": [[1, "orderR"], [2, "R16"], [3, "R5"]],
-"story": [{"text": 174, "rules": 1}, {"text": 175, "rules": 2, "heads": true}, {"text": 176, "rules": 14}, {"text": 177, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 179, "done": true}, {"text": 129, "done": false}], "ends": 2}],
-"turn": "plate2"
-},
-{
-"title": [1, 130, 155, 156],
-"zones": {"bowl0": {"drawn": null}},
-"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 60, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 42, "y": 58}, "R5": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]}, "R16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 160, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 162}, "R3": {"y": 75, "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R4": {"x": 121, "y": 69, "others": [[134, 69, -4], [166, 69, -4]]}, "R8": {"x": 181, "y": 64, "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "R11": {"x": 242, "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "R15": {"zone": "hand1", "x": 302, "y": 62, "n": 14, "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "say": null}, "B8": {"x": 363, "y": 64, "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y7": {"x": 423, "y": 69, "others": [[410, 69, 4], [378, 69, 4]]}, "Y12": {"y": 75, "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "plate0": {"say": 167}, "dish0": {"text": 65, "say": 168}},
-"marks": [[0, "R4"]],
+"title": [1, 2, 126, 127],
+"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"x": 44, "y": 60}, "R7": {"x": 42, "y": 58}, "B15": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 129, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 130}, "R9": {"zone": "hand0", "x": 200, "y": 63, "n": 8, "r": -2}, "B3": {"x": 272, "r": null}, "B12": {"x": 344, "y": 63, "r": 2}, "R4": {"x": 45, "y": 62}, "C5": {"x": 88}, "Y16": {"x": 131}, "dish0": {"text": 107, "say": 131}},
+"marks": [[0, "B12"]],
 "story": [{"text": 45, "rules": 0}],
-"turn": "plate1"
+"turn": "plate0"
 },
 {
-"zones": {"bowl0": {"drawn": 70}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]}, "C5": {"x": 44, "y": 60}, "R4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate1": {"say": 171}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]], "r": -4}, "R11": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "R15": {"x": 272, "others": null, "r": null}, "B8": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y7": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "Y12": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate0": {"say": 172}, "R16": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 35, "say": 173}},
-"marks": [[1, "orderR"], [2, "R16"], [3, "R4"]],
-"story": [{"text": 180, "rules": 1}, {"text": 181, "rules": 2, "heads": true}, {"text": 176, "rules": 14}, {"text": 182, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 183, "done": true}, {"text": 184, "done": false}], "ends": 2}]
+"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B12": {"zone": "discard", "x": 42, "y": 58, "n": 7, "r": null}, "B15": {"n": 0}, "plate0": {"say": 146}, "R9": {"x": 236, "y": 62, "r": -1}, "B3": {"x": 308, "r": 1}, "plate1": {"say": 147}, "R11": {"x": 66}, "Y14": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 80, "say": 148}, "Y6": null},
+"marks": [[1, "orderB"], [2, "Y14"], [3, "B12"]],
+"story": [{"text": 149, "rules": 4}, {"text": 150, "rules": 5, "heads": true}, {"text": 151, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 152, "done": true}, {"text": 125, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -13012,8 +12790,8 @@ state: { ui,
 "key": {
 "more": [
 {
-"kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[246, 132, 1], [25, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [21, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [169, 198, 0.42], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1}, "seat2": {"label": 15, "kind": "seat", "boxes": [[453, 96, 1], [160, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [156, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [304, 111, 0.42], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}, "seat3": {"label": 18, "kind": "seat", "boxes": [[568, 132, 1], [295, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70, "seat": 3}, "hand3": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [291, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72, "seat": 3}, "bowl3": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [439, 198, 0.42], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71, "seat": 3}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 34, "others": [[12, 56, 0], [36, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 35, "others": [[484, 105, 0], [411, 110, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 36, "say": 37, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 57, "others": [[90, 56, 0], [95, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 58, "others": [[130, 56, 0], [133, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 59, "others": [[170, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 60, "others": [[210, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 61, "others": [[250, 56, 0], [247, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 62, "others": [[290, 56, 0], [285, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 63, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 42, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 43, "say": 44}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 45, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 46, "say": 47}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 59}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 48, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 49, "rules": 0}]}, {"title": [1, 2, 3, 4, 50], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 51, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 52}, "R3": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 53, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R16": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 16, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y1": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 1, 4 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "Y4": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 4, 4 bones"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-lead": {"section": "3.9", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat was led"}, "text": {"en": "If a cat was led, no colour is forced in that trick."}, "where": {"en": "How to play (the colour that must be followed)"}, "reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."}, "bit": 23}, "mopsen.compare-colour": {"section": "3.10", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Colour before number"}, "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "where": {"en": "How to play (comparing the cards)"}, "bit": 24}, "mopsen.compare-number": {"section": "3.11", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Higher number"}, "text": {"en": "Within one colour the card with the higher number is the higher card."}, "where": {"en": "How to play (comparing the cards)"}, "bit": 25}, "mopsen.cat-is-colour": {"section": "3.12", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Cats are a colour"}, "text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."}, "where": {"en": "How to play (comparing the cards)"}, "reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."}, "bit": 26}, "mopsen.unique-extremes": {"section": "3.13", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One high, one low"}, "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."}, "where": {"en": "Follows from the deck"}, "reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}, "bit": 27}, "mopsen.win-trick": {"section": "4.1", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Winning the trick"}, "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "where": {"en": "How to play (collecting)"}, "bit": 29}, "mopsen.bowl-covered": {"section": "4.2", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Covered bowl"}, "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "where": {"en": "How to play (collecting); Scoring"}, "bit": 30}, "mopsen.lowest-pinches": {"section": "4.5", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "The lowest pinches"}, "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."}, "where": {"en": "How to play (pinching)"}, "bit": 32}, "mopsen.pinch-must": {"section": "4.6", "chapter": "4", "status": "ambiguous", "statusText": {"en": "the rulebook can be read in two ways: our reading"}, "title": {"en": "Pinching is a must"}, "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."}, "where": {"en": "Objective; How to play (pinching)"}, "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."}, "option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."}, "bit": 33, "choices": {"may": {"en": "one may take nothing"}}}, "mopsen.pinch-step-1": {"section": "4.8", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 1: jostle"}, "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."}, "where": {"en": "How to play (pinching, step 1)"}, "reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}, "bit": 35}, "mopsen.cat-lowest": {"section": "4.9", "chapter": "4", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "Cat as lowest card"}, "text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."}, "where": {"en": "How to play (pinching, step 1)"}, "reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."}, "option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."}, "bit": 36, "choices": {"stays": {"en": "then the pecking order stays as it is"}}}, "mopsen.pinch-step-2": {"section": "4.10", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 2: put away"}, "text": {"en": "The lowest card itself goes to the discard pile."}, "where": {"en": "How to play (pinching, step 2)"}, "bit": 37}, "mopsen.pinch-step-3": {"section": "4.11", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 3: take a card"}, "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "where": {"en": "How to play (pinching, step 3)"}, "bit": 38}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 2", "Ben led cat 1", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Red", "Red, first, the strongest", "Yellow", "Yellow, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "cat 1, 4 bones, played by Ben", "yellow 1, 4 bones, played by Cleo", "yellow 4, 4 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 7 so far: 1 bone and 6 cards in hand", "1", "Bowl of Ben: one card, 1 bone", "Cleo · 6 pts", "Cleo, 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "to the top", "Ben pinches", "Cat, first, the strongest", "Red, second", "Yellow, third", "yellow 3, 4 bones, yours", "Anna (you), 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Dana, 4 points, and in this round 11 so far: 4 bones and 7 cards in hand", "4", "Bowl of Dana: one card, 4 bones", "Cat 1 was led, so no colour is forced. You play yellow 3.", "Yellow 4 beats yellow 3, since 4 is higher than 3, and both beat cat 1: yellow stood above the cats in the pecking order. Dana wins the trick, and yellow 4 goes on Dana’s bowl.", "It is the first card on Dana’s bowl, so the 5 bones printed there no longer count.", "Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.", "The cats move to the top. The pecking order is now cat, red, yellow, blue", "Cat 1 is on the discard pile and cannot be taken", "Ben takes one of the two cards still lying there"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}, {"kind": "active", "tag": 52}, {"kind": "wins"}, {"kind": "lowest"}], "cites": [[], ["mopsen.cat-lead", "mopsen.clockwise"], ["mopsen.compare-number", "mopsen.compare-colour", "mopsen.cat-is-colour", "mopsen.win-trick"], ["mopsen.bowl-covered"], ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.cat-lowest", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[246, 132, 1], [25, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [21, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [169, 198, 0.42], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 15, "kind": "seat", "boxes": [[453, 96, 1], [160, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [156, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [304, 111, 0.42], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}, "seat3": {"label": 18, "kind": "seat", "boxes": [[568, 132, 1], [295, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70, "seat": 3}, "hand3": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [291, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72, "seat": 3}, "bowl3": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [439, 198, 0.42], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71, "seat": 3}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"}, "R11": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R11"}, "C1": {"kind": "card", "zone": "trick", "x": -26, "y": 80, "n": 0, "face": "C1", "say": 34, "others": [[-224, 105, 0], [-151, 110, 0]], "does": 3660300810}, "Y1": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 1, "face": "Y1", "say": 35, "others": [[12, 56, 0], [36, 56, 0]], "does": 3851384305}, "Y4": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 2, "face": "Y4", "say": 36, "others": [[484, 105, 0], [411, 110, 0]], "does": 3812931354}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": 822748830}, "B8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 23, "face": "B8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4, "does": 1833344736}, "B11": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [223, 63, -2]], "r": -2, "does": 3421990593}, "B12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 27, "face": "B12", "does": 3383873688}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": 3859521951}, "C2": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 49, "face": "C2", "others": [[401, 66, 4], [371, 66, 4]], "r": 4, "does": 3631053907}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 54, "face": "C7", "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": 3735469752}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 43, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 47, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 48, "say": 49}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 59}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 50, "z": 1}}, "marks": [[0, "Y3"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"items": {"C1": {"does": null}, "Y1": {"does": null}, "Y4": {"does": null}, "R3": {"does": null}, "B8": {"does": null}, "B11": {"does": null}, "B12": {"does": null}, "Y3": {"does": null}, "C2": {"does": null}, "C7": {"does": null}}, "story": [{"text": 51, "rules": 0}]}, {"title": [1, 2, 3, 4, 53], "zones": {"bowl3": {"drawn": 90}}, "items": {"orderC": {"y": 26, "n": 0, "say": 54, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 55, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 56, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"x": 46, "y": 62}, "R11": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "Y1": {"n": 0}, "Y3": {"zone": "trick", "x": 182, "y": 90, "n": 1, "say": 57, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 58}, "R3": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B8": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B12": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "C2": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "plate3": {"say": 59}, "Y4": {"zone": "bowl3", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish3": {"text": 60, "say": 61}}, "marks": [[1, "orderC"], [2, "Y4"], [3, "C1"]], "story": [{"text": 62, "rules": 1}, {"text": 63, "rules": 2, "heads": true}, {"text": 64, "rules": 3}, {"text": 65, "rules": 4, "steps": [{"text": 66, "done": true}, {"text": 67, "done": true}, {"text": 68, "done": false}], "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
 },
 {
 "kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6C": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "8D": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
@@ -13023,11 +12801,11 @@ state: { ui,
 "papers": {
 "all": [
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"}, "choices": [{"en": "Cat, red, blue, yellow"}, {"en": "Cat, yellow, red, blue"}, {"en": "Yellow, cat, red, blue"}], "at": 0}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "replies": {"0": {"notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]}}, "kind": "pecking-afterwards", "otherwise": [{"text": {"en": "The rule: The colour of the lowest card moves up to first place in the pecking order."}, "rules": ["mopsen.pinch-step-1"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "You pinch yellow 9 from Cleo and take it into your hand. That ends the game. How many points does the last round bring Ben?"}, "choices": [], "at": 3}, "right": [12], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}], "replies": {"10": {"notes": [{"text": {"en": "That would be right for you."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}]}, "22": {"notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]}}, "kind": "counts", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}], "play": [5, 6], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play cat 3 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "Cat 7"}, {"en": "Blue 4"}, {"en": "Cat 3"}], "at": 6}, "right": [0, 2, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [8, 9], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play cat 6 and complete the trick. Which card takes it?"}, "choices": [], "at": 9}, "right": ["R16"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "C6": {"notes": [{"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 6 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [11, 12], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You play red 4. What happens then?"}, "choices": [{"en": "Red 5 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "Cleo puts red 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing special: play just goes on."}], "at": 12}, "right": [1], "rule": "mopsen.bowl-covered", "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}], "play": [13, 15]}, "2": {"notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}], "play": [13, 15]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.bowl-covered"]}], "play": [16, 17], "film": 0},
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, you have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
+{"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on your bowl shows 3 bones. If the round ended now, how many points would you write down for the round?"}, "choices": [], "at": 3}, "right": [8], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"12": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "6": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "15": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "Red 10"}, {"en": "Cat 8"}, {"en": "Blue 5"}], "at": 4}, "right": [0, 2, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 1 and complete the trick. Who pinches? Choose the card in the trick, or the player’s name."}, "choices": [], "at": 7}, "right": ["B1", "plate0"], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "replies": {"B5": {"notes": [{"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 5 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "plate2": {"notes": [{"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 5 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B6": {"notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "plate1": {"notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "pinches", "otherwise": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "play": [9, 10], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play blue 12. What happens then?"}, "choices": [{"en": "Blue 15 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "Cleo puts blue 15 on the discard pile, so it cannot be taken back."}, {"en": "Blue 12 is the lowest card of the trick. You get no bones for it, but you pinch."}, {"en": "Nothing special: play just goes on."}], "at": 10}, "right": [2], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}], "play": [11, 13]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 3 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["Y4"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "replies": {"C1": {"notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "Y1": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 1: the colour is the same, and 4 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 1 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y3": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 3 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "KH": {"notes": [{"text": {"en": "Keep the king of hearts: without it your hand counts less than it could."}, "rules": []}]}, "TD": {"notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6H,9C": {"play": [1, 2]}, "9C,TD": {"play": [2, 3]}, "7H,8H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,KH": {"play": [5, 6]}, "6H,KH": {"play": [6, 7]}, "8H,TD": {"play": [7, 8]}, "KH,TD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
@@ -13036,9 +12814,9 @@ state: { ui,
 last: {
 "title": [
 1,
-130,
-155,
-156
+2,
+126,
+127
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -13046,15 +12824,15 @@ last: {
 "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0},
-"hand0": {"label": 157, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0},
-"bowl0": {"label": 158, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0, "drawn": 70},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1},
-"hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true},
-"bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1},
-"seat2": {"label": 15, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2},
-"bowl2": {"label": 17, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2, "drawn": 50}
+"seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
+"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
+"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
+"hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
+"bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -13063,60 +12841,54 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 23, "say": 110, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 133, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 27, "say": 109, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 21, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 25, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 27, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 166, "say": 172},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 173, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 161, "say": 171, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 65, "say": 114, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 163, "say": 164},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 73, "say": 165, "z": 1},
-"R16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R16"},
-"R8": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 7, "face": "R8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
-"C5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C5"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
-"R5": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R5", "say": 159, "others": [[-57, 85, 0], [-13, 87, 0]]},
-"R3": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
-"R4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R4"},
-"R11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 10, "face": "R11", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
-"R15": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 14, "face": "R15"},
-"B8": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 23, "face": "B8", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
-"Y7": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 38, "face": "Y7", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
-"Y12": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 43, "face": "Y12", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]},
-"B12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B12"},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "say": 146},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 107, "say": 131},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 147},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 80, "say": 148, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 133},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 56},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 134, "say": 135, "z": 1},
+"Y4": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y4"},
+"Y14": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "Y14"},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59},
+"R6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "R6"},
+"R7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "R7"},
+"B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B15", "say": 129, "others": [[317, 85, 0], [273, 87, 0]]},
+"R9": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 8, "face": "R9", "r": -1},
+"B3": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 18, "face": "B3", "r": 1},
+"B12": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B12"},
+"R4": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R4"},
+"C5": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "C5"},
+"Y16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "Y16"},
+"R11": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R11"},
+"C3": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C3"},
+"R15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "R15"}
 },
 "marks": [
-[1, "orderR"],
-[2, "R16"],
-[3, "R4"]
+[1, "orderB"],
+[2, "Y14"],
+[3, "B12"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 180, "rules": 1},
-{"text": 181, "rules": 2, "heads": true},
-{"text": 176, "rules": 14},
-{"text": 182, "rules": 3, "steps": [{"text": 178, "done": true}, {"text": 183, "done": true}, {"text": 184, "done": false}], "ends": 2}
+{"text": 149, "rules": 4},
+{"text": 150, "rules": 5, "heads": true},
+{"text": 151, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 152, "done": true}, {"text": 125, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate0",
 "coach": null
 },
 marks: [
@@ -13159,73 +12931,97 @@ true,
 [
 1,
 false,
-{"right": true, "answer": 12, "wrong": [], "missed": [], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
-],
-[
-1,
-true,
-{"right": true, "answer": 12, "wrong": [], "missed": [], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
-],
-[
-1,
-false,
-{"right": false, "answer": 13, "wrong": [13], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}, {"text": {"en": "The rule: Numbers decide only who wins the trick."}, "rules": ["mopsen.numbers-vs-bones"]}]},
+{"right": true, "answer": 8, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 13, "wrong": [13], "missed": [12], "notes": [{"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
+{"right": true, "answer": 8, "wrong": [], "missed": [], "notes": [{"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
 ],
 [
 1,
 false,
-{"right": false, "answer": 10, "wrong": [10], "missed": [], "notes": [{"text": {"en": "That would be right for you."}, "rules": []}]},
+{"right": false, "answer": 9, "wrong": [9], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 10, "wrong": [10], "missed": [12], "notes": [{"text": {"en": "That would be right for you."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
+{"right": false, "answer": 9, "wrong": [9], "missed": [8], "notes": [{"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
 ],
 [
 1,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}]},
+{"right": false, "answer": 12, "wrong": [12], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [12], "notes": [{"text": {"en": "That would be right for Cleo."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
+{"right": false, "answer": 12, "wrong": [12], "missed": [8], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
 ],
 [
 1,
 false,
-{"right": false, "answer": 22, "wrong": [22], "missed": [], "notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}]},
+{"right": false, "answer": 6, "wrong": [6], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
 0
 ],
 [
 1,
 true,
-{"right": false, "answer": 22, "wrong": [22], "missed": [12], "notes": [{"text": {"en": "That is the total of all rounds, not what the last one brings."}, "rules": []}, {"text": {"en": "Ben has 11 bones on 5 cards in the bowl. One card in hand adds one point. The round brings 12 points, 22 points in all."}, "rules": ["mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table", "mopsen.score-hand", "mopsen.score-record"]}]},
-1
+{"right": false, "answer": 6, "wrong": [6], "missed": [8], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 15, "wrong": [15], "missed": [8], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [8], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 14, "wrong": [14], "missed": [], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 14, "wrong": [14], "missed": [8], "notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}, {"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
 ],
 [
 2,
 false,
-{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [0, 2, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -13237,7 +13033,7 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [1, 2, 0], "wrong": [1], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [1, 2, 0], "wrong": [1], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -13249,163 +13045,175 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [2, 1, 0], "wrong": [2], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: cat, red, blue, yellow. Within a colour the higher number is stronger. So it is cat 7, cat 3, blue 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [2, 1, 0], "wrong": [2], "missed": [0, 2, 1], "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": true, "answer": ["B1", "plate0"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": true, "answer": ["B1", "plate0"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": true, "answer": ["B1"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["R16"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": true, "answer": ["B1"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["C5"], "wrong": ["C5"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B6"], "wrong": ["B6"], "missed": [], "notes": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["C5"], "wrong": ["C5"], "missed": ["R16"], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": false, "answer": ["B6"], "wrong": ["B6"], "missed": ["B1", "plate0"], "notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}, {"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["C5", "R16", "Y8"], "wrong": ["C5", "Y8"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B1", "B6", "Y14"], "wrong": ["B6", "Y14"], "missed": [], "notes": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["C5", "R16", "Y8"], "wrong": ["C5", "Y8"], "missed": [], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": false, "answer": ["B1", "B6", "Y14"], "wrong": ["B6", "Y14"], "missed": ["plate0"], "notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}, {"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["B10", "C5", "R14", "R16"], "wrong": ["B10", "C5", "R14"], "missed": [], "notes": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B1", "B6", "R2", "Y4", "plate0"], "wrong": ["B6", "R2", "Y4"], "missed": [], "notes": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["B10", "C5", "R14", "R16"], "wrong": ["B10", "C5", "R14"], "missed": [], "notes": [{"text": {"en": "Red 16 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 16 is the highest card. Ben takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 16 is higher than cat 6: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}]},
+{"right": false, "answer": ["B1", "B6", "R2", "Y4", "plate0"], "wrong": ["B6", "R2", "Y4"], "missed": [], "notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}, {"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
 4
 ],
 [
 4,
 false,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]},
 2
 ],
 [
 4,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: You play red 15."}, "rules": []}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
 4
 ],
 [
 4,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Covered bowl”."}, "rules": ["mopsen.bowl-covered"]}, {"text": {"en": "The rule: As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "rules": ["mopsen.bowl-covered"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
 1
 ],
 [
 5,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
+{"right": true, "answer": ["Y4"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
+1
+],
+[
+5,
+true,
+{"right": true, "answer": ["Y4"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
+1
+],
+[
+5,
+false,
+{"right": true, "answer": ["Y4"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
+1
+],
+[
+5,
+true,
+{"right": true, "answer": ["Y4"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
+1
+],
+[
+5,
+false,
+{"right": false, "answer": ["C1"], "wrong": ["C1"], "missed": [], "notes": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 5,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": false, "answer": ["C1"], "wrong": ["C1"], "missed": ["Y4"], "notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
 5,
 false,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
-1
-],
-[
-5,
-true,
-{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
-1
-],
-[
-5,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
+{"right": false, "answer": ["C1", "Y3", "Y4"], "wrong": ["C1", "Y3"], "missed": [], "notes": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}, {"text": {"en": "Yellow 3 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]},
 0
 ],
 [
 5,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": false, "answer": ["C1", "Y3", "Y4"], "wrong": ["C1", "Y3"], "missed": [], "notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}, {"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}]},
 1
 ],
 [
 5,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
+{"right": false, "answer": ["B11", "C1", "R3", "Y4"], "wrong": ["B11", "C1", "R3"], "missed": [], "notes": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 5,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+{"right": false, "answer": ["B11", "C1", "R3", "Y4"], "wrong": ["B11", "C1", "R3"], "missed": [], "notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}]},
 1
 ],
 [
@@ -15240,29 +15048,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 15, 1 bone"}
 },
-"B2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 2, 4 bones"}
-},
 "B3": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 3, 4 bones"}
 },
-"B4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 4, 4 bones"}
-},
 "B6": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 6, 3 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
 },
 "B8": {
 "w": 80,
@@ -15275,6 +15077,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 11, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
 },
 "B15": {
 "w": 80,
@@ -15300,17 +15108,23 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 6, 3 bones"}
 },
+"Y8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 8, 3 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
 "Y13": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 13, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
 },
 "C4": {
 "w": 80,
@@ -15494,11 +15308,11 @@ state: { ui,
 "film": 0
 },
 {
-"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 14},
-"right": ["C2", "Y6"],
+"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 14},
+"right": ["B7"],
 "rule": "mopsen.follow-suit",
-"notes": [{"text": {"en": "You play cat 2: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play yellow 6 or a cat: yellow 3 was led, and blue 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
-"replies": {"B2": {"notes": [{"text": {"en": "Play yellow 6 or a cat: yellow 3 was led, and blue 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Blue 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "C2": {"notes": [{"text": {"en": "“Cat 2, 4 bones” is possible, too."}, "rules": []}], "play": [15, 16]}, "Y6": {"notes": [{"text": {"en": "“Yellow 6, 3 bones” is possible, too."}, "rules": []}], "play": [16, 17]}},
+"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 11 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"R5": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and red 5 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 5, 3 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y6": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 6 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 6, 3 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y11": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 11 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 11, 2 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B7": {"notes": [{"text": {"en": "“Blue 7, 3 bones” is possible, too."}, "rules": []}], "play": [15, 16]}},
 "kind": "playable",
 "otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
 "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
@@ -15598,28 +15412,26 @@ state: { ui,
 "You play cat 4: a cat may be played at any time.",
 "yellow 3, 4 bones, yours",
 "You have no blue pug, so you may play any card: yellow 3.",
-"Trick 7",
-"Anna led yellow 3",
+"Trick 8",
+"Cleo led blue 13",
 "Yellow, first, the strongest",
 "Red, second",
 "Blue, third",
 "32",
 "32 cards",
-"yellow 3, 4 bones, played by Anna",
-"Ben (you), 0 points, and in this round 7 so far: 4 bones and 3 cards in hand",
-"4",
-"Your bowl: 3 cards, 4 bones",
-"Cleo, 0 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Bowl of Cleo: one card, 2 bones",
-"Anna, 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand",
 "5",
-"Bowl of Anna: 2 cards, 5 bones",
-"cat 2, 4 bones, yours",
-"Ben (you), 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
-"You play cat 2: a cat may be played at any time.",
-"yellow 6, 3 bones, yours",
-"You follow suit with yellow 6, because yellow 3 was led."
+"Your bowl: 2 cards, 5 bones",
+"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben: 3 cards, 4 bones",
+"Cleo, 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"Bowl of Cleo: 2 cards, 5 bones",
+"blue 7, 3 bones, yours",
+"Anna (you), 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"You follow suit with blue 7, because blue 13 was led."
 ]
 },
 "marks": [
@@ -15743,20 +15555,16 @@ state: { ui,
 },
 {
 "title": [1, 2, 74, 75],
-"zones": {"bowl1": {"drawn": 420}, "bowl2": {"drawn": 50}, "bowl0": {"drawn": 70}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 77, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 78, "others": [[295, 62, 0], [295, 62, 0]]}, "stack": {"face": "stack", "text": 79, "say": 80}, "B4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B4"}, "R3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R3"}, "Y13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y13"}, "Y3": {"x": 240, "y": 64, "n": 0, "say": 81, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"say": 82}, "B2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 17, "face": "B2", "r": -2, "does": 1624316726}, "Y6": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 37, "face": "Y6", "does": 3770704756}, "C2": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 49, "face": "C2", "r": 2, "does": 3631053907}, "R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"}, "B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish1": {"text": 83, "say": 84}, "plate2": {"say": 85}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish2": {"text": 86, "say": 87}, "plate0": {"say": 88}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 56}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 57}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 58}, "B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"}, "R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}, "dish0": {"text": 89, "say": 90}, "no-discard": null, "B6": null, "R2": null, "C4": null, "B8": null, "R5": null},
+"zones": {"seat0": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand0": {"label": 49, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 50, "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "order": 401, "drawn": 420}, "seat1": {"boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "order": 30}, "hand1": {"label": 11, "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 12, "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "order": 31, "drawn": 50}, "seat2": {"boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "order": 51, "drawn": 70}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 77, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 78, "others": [[295, 62, 0], [295, 62, 0]]}, "stack": {"face": "stack", "text": 79, "say": 80}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3"}, "Y13": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y13"}, "Y3": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B13", "say": 81, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 82, "say": 83, "tone": "you"}, "R5": {"x": 164, "y": 64, "r": -3, "does": 898062892}, "B7": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 22, "face": "B7", "r": -1, "does": 1713035741}, "Y6": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 37, "face": "Y6", "r": 1, "does": 3770704756}, "Y11": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 42, "face": "Y11", "r": 3, "does": 3704080466}, "B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"}, "R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}, "dish0": {"text": 84, "say": 85}, "plate1": {"x": 58.0, "text": 32, "say": 86, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"}, "B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish1": {"text": 87, "say": 88}, "plate2": {"say": 89}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58}, "R12": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "R12"}, "Y8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y8"}, "dish2": {"text": 84, "say": 90}, "no-discard": null, "B6": null, "R2": null, "C4": null, "B8": null},
 "story": [],
+"turn": "plate0"
+},
+{
+"title": [1, 2, 74, 75, 5],
+"items": {"B7": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 91, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 92}, "R5": {"x": 200, "y": 63, "r": -2, "does": null}, "Y6": {"x": 272, "r": null, "does": null}, "Y11": {"x": 344, "y": 63, "r": 2, "does": null}},
+"story": [{"text": 93, "rules": 3, "ends": 2}],
 "turn": "plate1"
-},
-{
-"title": [1, 2, 74, 75, 43],
-"items": {"C2": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 91, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 92}, "B2": {"x": 236, "y": 62, "r": -1, "does": null}, "Y6": {"x": 308, "r": 1, "does": null}},
-"story": [{"text": 93, "rules": 2, "ends": 2}],
-"turn": "plate2"
-},
-{
-"items": {"Y6": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 94, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "C2": {"zone": "hand1", "x": 308, "y": 62, "n": 49, "r": 1, "say": null, "others": null}},
-"story": [{"text": 95, "rules": 3, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -15797,7 +15605,7 @@ last: {
 2,
 74,
 75,
-43
+5
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -15805,15 +15613,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1},
-"hand1": {"label": 49, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true},
-"bowl1": {"label": 50, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1, "drawn": 420},
-"seat2": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2},
-"hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2},
-"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2, "drawn": 50},
-"seat0": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0},
-"hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0},
-"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0, "drawn": 70}
+"seat1": {"label": 10, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"seat2": {"label": 13, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
+"hand2": {"label": 14, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
+"bowl2": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70},
+"seat0": {"label": 16, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
+"hand0": {"label": 49, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
+"bowl0": {"label": 50, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -15827,45 +15635,44 @@ last: {
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 26, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "say": 80, "text": 79},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 52, "say": 92, "tone": "you"},
-"Y3": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y3", "say": 81, "others": [[317, 85, 0], [273, 87, 0]]},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 83, "say": 84, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 85},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 86, "say": 87, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 88},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 89, "say": 90, "z": 1},
-"B4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B4"},
-"R3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "R3"},
-"Y13": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y13"},
-"B2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 17, "face": "B2", "r": -1},
-"Y6": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y6", "say": 94, "others": [[130, 85, 0], [130, 87, 0]]},
-"C2": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 49, "face": "C2", "r": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 32, "say": 86},
+"Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y3"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 87, "say": 88, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 89},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 84, "say": 90, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 82, "say": 92, "tone": "you"},
+"R5": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 4, "face": "R5", "r": -2},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 84, "say": 85, "z": 1},
+"R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3"},
+"Y13": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y13"},
+"B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B13", "say": 81, "others": [[317, 85, 0], [273, 87, 0]]},
+"B7": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B7", "say": 91, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y6": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 37, "face": "Y6"},
+"Y11": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 42, "face": "Y11", "r": 2},
+"B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"},
+"R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
 "R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"},
 "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"},
 "B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60},
-"R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 56},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 57},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 58},
-"B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"},
-"R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 56},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 57},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58},
+"R12": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "R12"},
+"Y8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y8"}
 },
 "marks": [],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 95, "rules": 3, "ends": 2}
+{"text": 93, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate1",
 "coach": null
 },
 },

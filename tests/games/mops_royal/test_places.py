@@ -64,11 +64,9 @@ def test_a_free_place_says_what_the_tile_would_make_there_and_shows_with_which()
 
     assert why("to.0,2") == "makes three in a line, all in blue, for 2 points"
     assert scene.about["to.0,2"] == ("0:0,0", "0:0,1")
-    assert why("to.1,2") == "nothing to score with it yet; alike in colour or object: blue bowl"
+    assert why("to.1,2") == "scores nothing yet, but alike beside it: blue bowl"
     assert scene.about["to.1,2"] == ("0:0,1",)
-    assert (
-        why("to.2,1") == "nothing to score with it, and nothing around is alike in colour or object"
-    )
+    assert why("to.2,1") == "scores nothing, and nothing beside it is alike"
     assert scene.about["to.2,1"] == ()
     frame = Frame(scene, ())
     assert "to.0,2" in with_help(frame, "always").scene.about

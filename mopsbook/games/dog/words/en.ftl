@@ -1295,7 +1295,7 @@ because-drawn = { $kind ->
 }
 quiz-kept-start-cards = That is about starting only.
 quiz-kept-home-exact = That is about the way into home only.
-quiz-kept-home-no-jump = That forbids only a way over a piece in home.
+quiz-kept-home-no-jump = That forbids only a way over a piece at home.
 quiz-kept-start-block = That forbids only a way onto or past a piece that is protected on its start field.
 quiz-kept-swap-needs-own = That is about swapping pieces only.
 quiz-kept-start-own-blocked = That forbids a start only while a piece of that colour stands on the start field.
