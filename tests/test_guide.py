@@ -335,3 +335,18 @@ def test_what_is_still_to_come_holds_no_rule_of_a_variant_that_is_not_played() -
     for options, there in (({}, False), ({"variant_refuse": True}, True)):
         left = Guide(mops.game("mops_royal", **options)).left
         assert (refusing in {rule.id for rule in left}) is there
+
+
+def test_only_what_was_never_met_is_called_new(tmp_path: Path) -> None:
+    table = sit(tmp_path, (1,), LED, help=GUIDED)
+    rule = GAME.rules["mopsen.follow-suit"]
+    assert table.display.guide.told == {rule.id}
+    for met, word in ((), "New: "), ((rule.id,), "This rule came up before: "):
+        text = guiding.telling(rule, met).texts[0]
+        assert Teller("mopsen", "en").tell(text.id, text.facts).startswith(word)
+    # a rule that came up when it had no room is told later, and then it is not new
+    late = sit(tmp_path, (1,), LED)
+    late.display.coach.meet([rule.id])
+    late.display.help = GUIDED
+    late.screen.refresh()
+    assert told(late).startswith("This rule came up before: If a pug was led")

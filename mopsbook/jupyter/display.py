@@ -210,6 +210,7 @@ class Display:
     ) -> None:  # fmt: skip
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
+        known = self.coach.known
         begins = notice is not None and notice.kind == "new"
         quiet = begins or now.spent is not None
         steps, said = self._guided(steps, before, quiet=quiet, haste=now.haste)
@@ -222,7 +223,7 @@ class Display:
         others = self.help == GUIDED and last.step.move.player not in (None, *before)
         befell = not now.haste and (others or any(note.ends == OWN for note in last.notes))
         pictures = [
-            pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule)
+            pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule, known)
             for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))
         ]
         if weak and pictures:
@@ -285,8 +286,9 @@ class Display:
         rule = self.guide.now((*asked, *dim))
         if rule is None:
             return None
+        known = {*self.coach.known} - {*self._new}
         self._met((rule,))
-        return telling(rule)
+        return telling(rule, known)
 
     def _on_the_way(self, one: NarratedStep, audience: Audience, since: State | None) -> Picture:
         """Return the picture of a step after which somebody else goes on."""

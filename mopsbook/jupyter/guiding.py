@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -38,8 +38,8 @@ def befalling(one: NarratedStep, audience: Audience) -> Iterator[str]:
             yield from note.rules
 
 
-def pointing(picture: Picture, rule: Rule | None) -> Picture:
-    """Return the picture of a step that tells a rule, with a ring around what that was about."""
+def pointing(picture: Picture, rule: Rule | None, met: Container[str]) -> Picture:
+    """Return the picture of a step that tells a rule, with a ring around what that was about; some were met before."""
     if rule is None:
         return picture
     notes, scene = picture.told[-1].notes, picture.frame().scene
@@ -50,7 +50,7 @@ def pointing(picture: Picture, rule: Rule | None) -> Picture:
     )
     plates = {plate for told in citing if (plate := f"plate{told.get('player')}") in scene.items}
     lit = next((found for found in ways if 0 < len(found) <= RINGS), plates)
-    return replace(picture, notice=telling(rule), lit=tuple(sorted(lit)), ring=RING)
+    return replace(picture, notice=telling(rule, met), lit=tuple(sorted(lit)), ring=RING)
 
 
 def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
@@ -71,6 +71,7 @@ def _named(scene: Scene, facts: Mapping[str, Any]) -> Iterator[str]:
             yield max(drawn, key=drawn.__getitem__)
 
 
-def telling(rule: Rule) -> Notice:
-    """Return what is said of a rule that is new."""
-    return Notice("rule", (msg("guide-rule", rule=rule),), (rule.id,))
+def telling(rule: Rule, met: Container[str]) -> Notice:
+    """Return what is said of a rule that has not been told; it is called new if it is not among those that were met."""
+    seen = "yes" if rule.id in met else "no"
+    return Notice("rule", (msg("guide-rule", rule=rule, met=seen),), (rule.id,))

@@ -291,7 +291,7 @@ class _Choices:
         frame = self._after(step)
         if not told and self.turn.wanted and self._wanted(move):
             # the next picture may be that after the first of them
-            told = notice("info", "lesson-also-on" if self.goes_on else "lesson-also")
+            told = notice("good", "lesson-also-on" if self.goes_on else "lesson-also")
         if told:
             frame = replace(frame, notice=told)
         if self._right(move):

@@ -63,7 +63,7 @@ class Notice:
     Parameters
     ----------
     kind : str
-        ``"refusal"``, ``"info"``, ``"new"`` (that a game begins: before all that happens in it), ``"rule"`` (of one
+        ``"refusal"``, ``"info"``, ``"good"`` (that something was right), ``"new"`` (that a game begins: before all that happens in it), ``"rule"`` (of one
         that is new: as long as what it is about can be seen), ``"stale"`` or ``"error"``.
     texts : tuple of Msg
         Its sentences.

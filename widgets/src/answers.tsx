@@ -20,6 +20,8 @@ interface Props {
   choose: (n: number) => void;
   give: (answer: Answer) => void;
   act: Send;
+  /** Whether all can be asked anew at the end. */
+  again: boolean;
 }
 
 export function Answers(props: Props) {
@@ -36,9 +38,11 @@ export function Answers(props: Props) {
             {say(open > skipped ? "quiz-practise" : "quiz-skipped-ask")}
           </Button>
         )}
-        <Button data-id="again" onClick={() => act("again")}>
-          {say("quiz-start")}
-        </Button>
+        {props.again && (
+          <Button data-id="again" onClick={() => act("again")}>
+            {say("quiz-start")}
+          </Button>
+        )}
       </div>
     );
   }

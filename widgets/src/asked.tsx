@@ -12,7 +12,7 @@ import { goOn as focusOn, showAll } from "./page.js";
 import type { One, Task } from "./papers.js";
 import { Film, type Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
-import { classes, inLang } from "./words.js";
+import { classes, inLang, type WordKey } from "./words.js";
 
 /** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
@@ -20,6 +20,8 @@ const LONG = 120;
 export interface Asks extends ViewProps {
   task: Task;
   act: Send;
+  /** What is said at the end of questions that are part of something else: they are not begun anew. */
+  ending?: WordKey;
 }
 
 /** Some pictures of a timeline: a question, and what is played out after it. */
@@ -81,7 +83,15 @@ export function useAsked(props: Asks, view: View, words: Words) {
         `${say("quiz-place", { n: [mark?.answer].flat().indexOf(n) + 1 })}, ${inLang(paper.choices[+n], lang)}: ${say("mark-wrong")}.`,
       );
   if (stage === "tried") heard.push(say("quiz-try"));
-  const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
+  // who was right has one thing to read, and what is played out beside it asks for no press
+  const good = stage === "told" && mark?.right && !mark.shown;
+  const waiting = good && /continue|turns/.test(pace) ? "normal" : pace;
+  const [index, waits, goOn] = useSuccession(
+    part,
+    waiting,
+    words.text,
+    good ? 0 : heard.join(" ").length,
+  );
   const over = index === part.last;
   /** Something is played out; what is told of it is all there is to read. */
   const playing = index > 0 && !over;
@@ -141,8 +151,10 @@ export function useAsked(props: Asks, view: View, words: Words) {
     if (!view.beside && was.rev !== task.rev)
       for (const part of [".stage", ".prompt"])
         root?.querySelector(part)?.scrollIntoView({ block: "nearest" });
-    if (!came && !(over && !was.over)) return;
     const on = root?.activeElement;
+    // an answer by a key may find the focus outside, such as on what leads back
+    const answered = was.rev !== task.rev && stage === "told" && !on;
+    if (!came && !answered && !(over && !was.over)) return;
     // a new question has the focus itself: on an answer it would look like a choice
     const { beside } = view;
     if (came && stage === "asked" && !(beside && on && !on.closest(".bar, .foot, .prompt"))) {
@@ -210,7 +222,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const ended = stage === "over";
   const all =
     task.right > 0 && !task.still && task.scores?.every(([, asked, right]) => right === asked);
-  const text = ended ? say(all ? "quiz-all" : "quiz-over") : inLang(paper.text, lang);
+  const text = ended
+    ? say(all ? "quiz-all" : (props.ending ?? "quiz-over"))
+    : inLang(paper.text, lang);
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   /** How it is answered where nothing beside the table shows that. */
   const way =
@@ -222,7 +236,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const asks = [now.moved && who, text, ...listed, way];
   // as it is before an answer it stays, or all below would move
   const long = !ended && (text.length > LONG || isCrowded(paper, lang));
-  const goes = { goOn: over ? null : goOn, waits };
+  const goes = { goOn: over ? null : goOn, waits: waits || Boolean(good) };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
   const kicker = ended
@@ -257,7 +271,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
             <p>{inLang(task.said, lang)}</p>
           </div>
         )}
-        {mark && !playing && (
+        {mark && (!playing || good) && (
           <Remarks key={task.rev} mark={mark} again={stage === "tried" && (live || open)} />
         )}
         {task.scores && <Scores {...task} />}
@@ -265,7 +279,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
     ),
     says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
     foot: (open || !playing) && (
-      <Answers {...{ task, live: open, picks, votes, act, give, choose }} />
+      <Answers {...{ task, live: open, picks, votes, act, give, choose }} again={!props.ending} />
     ),
     /** What shows the answer after a try, and to a class by a key. */
     shows: live && (mark || view.presenting) && (

@@ -12,11 +12,13 @@ import { type Model, useTrait } from "./model.js";
 import {
   backTo,
   leave,
+  onTo,
   goOn as onward,
   showAll,
   showNew,
   usePresenter,
   useRoom,
+  useScrolled,
   useTheme,
 } from "./page.js";
 import { usePen } from "./pen.js";
@@ -25,6 +27,7 @@ import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
+import { isLeaf } from "./table-bar.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, State, Timeline, Ui } from "./wire.js";
 import { anyLang, classes, fill, keyOf } from "./words.js";
@@ -123,6 +126,13 @@ interface Props {
 /** So long after a press a new picture may be what came of it, in milliseconds. */
 const ANSWERED = 3000;
 
+/** So long after a page was scrolled it is left where it is, in milliseconds. */
+const SCROLLS = 1000;
+
+/** Whether a picture begins what has to be seen from its head: scores, or a look back. */
+const opens = (before: Picture, { sheet, buttons }: Picture) =>
+  (sheet != null && before.sheet == null) || buttons.some(isLeaf) !== before.buttons.some(isLeaf);
+
 /** On less than so many pixels there is no table, but words on how to make room for it. */
 const LEAST = 240;
 
@@ -189,13 +199,28 @@ export function Frame(props: Props) {
     props.onSpent,
   );
 
-  // what was pressed far below the table may have led to shorter words: then the table is not left out of sight
+  // below a board much may be out of sight: at every turn of the game the board is shown, after a press what answers it,
+  // and what is to be done if the words have become shorter; who scrolls just now is left in peace
   const pressed = useRef(0);
+  const scrolled = useScrolled();
+  const before = useRef({ picture, live: props.live });
   useLayoutEffect(() => {
-    const looks = picture.notice?.sheet != null; // what was looked up stands where it was asked for
-    if (!view.beside && !looks && performance.now() - pressed.current < ANSWERED)
-      backTo(root.current);
+    const was = before.current;
+    before.current = { picture, live: props.live };
+    const now = performance.now();
+    if (view.beside || now - scrolled.current < SCROLLS || was.picture === picture) return;
+    const answers = now - pressed.current < ANSWERED;
+    const turns =
+      props.kind === "table" && (props.live !== was.live || opens(was.picture, picture));
+    if (turns) backTo(root.current, true);
+    else if (answers && props.live && picture.notice && picture.notice !== was.picture.notice)
+      onTo(root.current);
+    else if (answers) backTo(root.current, props.kind === "table" && !props.live);
   }, [picture]);
+  // what is said without Python, to a press in vain
+  useLayoutEffect(() => {
+    if (why && !view.beside) onTo(root.current);
+  }, [why]);
 
   // the board is there first, and in the next frame what is to be read and pressed beside it
   const [whole, complete] = useState(false);

@@ -55,6 +55,7 @@ export function Lesson(props: ViewProps) {
       keys={papers}
       others={[]}
       from={over}
+      ending="lesson-over"
       leave={() => end(undefined)}
       onAnswer={
         !alone &&

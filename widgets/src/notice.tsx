@@ -7,11 +7,18 @@ import { ScoreSheet } from "./sheet.js";
 import type { Notice } from "./wire.js";
 import type { WordKey } from "./words.js";
 
+/** What was right and what was refused is seen by its colour, too. */
+const TONES: Partial<Record<Notice["kind"], "green" | "red">> = {
+  good: "green",
+  refusal: "red",
+  error: "red",
+};
+
 export function NoticeBox({ notice }: { notice: Notice }) {
   const { say, text, cited } = useShared();
   const [asked, ask] = useState(false);
   const rules = cited(notice.rules);
-  const tone = notice.kind === "refusal" || notice.kind === "error" ? "red" : "gold";
+  const tone = TONES[notice.kind] ?? "gold";
   return (
     <div class={`notice ${notice.kind} ${tone}`}>
       <p>{text(notice.text)}</p>

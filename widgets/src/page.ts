@@ -121,6 +121,25 @@ export function useRoom(host: HTMLElement, whole: boolean): Room {
   return room;
 }
 
+/** When somebody has last scrolled the page, by a wheel or a finger: nothing is taken out of their sight. */
+export function useScrolled(): { current: number } {
+  const scrolled = useRef(0);
+  useEffect(() => {
+    const life = new AbortController();
+    const note = () => {
+      scrolled.current = performance.now();
+    };
+    for (const kind of ["wheel", "touchmove"])
+      document.addEventListener(kind, note, {
+        signal: life.signal,
+        passive: true,
+        capture: true,
+      });
+    return () => life.abort();
+  }, []);
+  return scrolled;
+}
+
 /**
  * Calls `then` when a box has a size, and another one than before; what it returns ends that. In a
  * hidden tab, or taken out of the page, a box has none, and all in it keeps what it had.
@@ -181,24 +200,38 @@ export function showAll(host: HTMLElement, seen: number, begin = false): void {
  * the game goes on, may be out of sight. A page that opens by itself stays where it is.
  */
 export function showNew(host: HTMLElement, seen: number): void {
-  if (!navigator.userActivation?.isActive || !globalThis.IntersectionObserver) return;
-  const look = new IntersectionObserver(([at]) => {
-    look.disconnect();
-    if (at?.isIntersecting) showAll(host, seen, true);
-  });
-  look.observe(host);
+  if (!navigator.userActivation?.isActive) return;
+  look(host, (at) => at.isIntersecting && showAll(host, seen, true));
 }
 
-/** Scroll back to the head of a view if what is to be done has been left above what can be seen. */
-export function backTo(root: HTMLElement | null): void {
-  const prompt = root?.querySelector(".prompt");
-  if (!prompt || !globalThis.IntersectionObserver) return;
-  const look = new IntersectionObserver(([at]) => {
-    look.disconnect();
-    const above = at && !at.isIntersecting && at.boundingClientRect.top < window.innerHeight / 2;
-    if (above) root?.scrollIntoView({ block: "start" });
+/** How much of a board has to be seen. */
+const MOST = 0.6;
+
+/** Scroll back to the head of a view if what is to be done, or most of the board, has been left above what can be seen. */
+export function backTo(root: HTMLElement | null, board: boolean): void {
+  look(root?.querySelector(board ? ".stage" : ".prompt"), (at) => {
+    const out = board ? at.intersectionRatio < MOST : !at.isIntersecting;
+    if (out && at.boundingClientRect.top < window.innerHeight / 2)
+      root?.scrollIntoView({ block: "start" });
   });
-  look.observe(prompt);
+}
+
+/** Bring what answers a press into sight, if it is below it: all of it, or its beginning. */
+export function onTo(root: HTMLElement | null): void {
+  const answer = root?.querySelector(".notice");
+  look(answer, ({ intersectionRatio, boundingClientRect: { height } }) => {
+    if (intersectionRatio < 0.99)
+      answer?.scrollIntoView({ block: height < window.innerHeight / 2 ? "nearest" : "start" });
+  });
+}
+
+function look(at: Element | null | undefined, then: (seen: IntersectionObserverEntry) => void) {
+  if (!at || !globalThis.IntersectionObserver) return;
+  const observer = new IntersectionObserver(([seen]) => {
+    observer.disconnect();
+    if (seen) then(seen);
+  });
+  observer.observe(at);
 }
 
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */

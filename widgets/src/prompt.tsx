@@ -6,7 +6,7 @@ import { Button, Icon } from "./icons.js";
 import { goesOn } from "./pacing.js";
 import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
-import type { WordKey } from "./words.js";
+import { classes, type WordKey } from "./words.js";
 
 /** Where the first sentence ends; what goes on with a small letter, as after "the 2.", is in it, and a whole quotation. */
 export const END = /(?<=[.!?]) (?!\p{Ll}|[^„]*\S“|[^“]*”)(.*)/su;
@@ -33,7 +33,7 @@ export function Prompt(props: {
       : words.split(END);
   const folded = props.folds && more && more.length > FOLDED && unfolded !== more;
   return (
-    <div class="prompt">
+    <div class={classes("prompt", (first?.length ?? 0) > WRAPPED && "wraps")}>
       {props.goOn}
       <p>
         {first}
@@ -51,6 +51,8 @@ export function Prompt(props: {
   );
 }
 
+/** From so many letters on a headline would run round the button beside it in many short lines. */
+const WRAPPED = 50;
 /** From how many letters on what a headline goes on with would push all else off a phone. */
 const FOLDED = 150;
 /** So many letters at most of what a headline goes on with stand with it: what is more is read with the rest. */

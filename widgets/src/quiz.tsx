@@ -92,9 +92,16 @@ function Onward({ words: { say }, task, ask, play }: Ended) {
   );
 }
 
+/** How much of a run is done: what comes again was counted, but the bar is full only after the last answer. */
+function shareOf({ stage, number, again, of, last }: Task): number {
+  if (stage === "over" || (stage === "told" && last)) return 1;
+  return Math.min(again || stage === "told" ? number : number - 1, of - 0.5) / of;
+}
+
 interface Course extends ViewProps, Around {
   others: Key["more"];
   keys: Keyed[];
+  ending?: Asks["ending"];
   /** Where it begins, if not with the first question. */
   from?: Run;
   /** Hears what is answered, and in which run. */
@@ -190,6 +197,11 @@ function Questions(props: Props) {
       bar={
         <div class="bar">
           <div class="buttons">
+            {leave && (
+              <Button data-id="leave" onClick={leave}>
+                {say("lesson-leave")}
+              </Button>
+            )}
             {!ended && (
               <>
                 <Button
@@ -207,10 +219,7 @@ function Questions(props: Props) {
             {/* what comes and goes stands last: nothing slides to where it was */}
             {now.shows}
           </div>
-          <span
-            class="part"
-            style={{ "--done": ended ? 1 : (task.again || task.number) / task.of }}
-          />
+          <span class="part" style={{ "--done": shareOf(task) }} />
           {props.busy ? (
             <span class="step busy">{say("moment")}</span>
           ) : (
@@ -221,11 +230,6 @@ function Questions(props: Props) {
           {!over && <Skip {...goes} />}
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (!over && <GoOn {...goes} />))}
-          {leave && (
-            <Button data-id="leave" onClick={leave}>
-              {say("lesson-leave")}
-            </Button>
-          )}
         </div>
       }
       more={choices}

@@ -93,18 +93,18 @@ export function GoOn({ goOn, waits, rest, onVain }: GoesOn) {
   );
 }
 
-/** Shows at once what the turns of the others come to. */
+/** Shows at once what the turns of the others come to; where there is nothing to skip, only its place is kept. */
 export function Skip({ goOn, skip, waits, rest }: GoesOn) {
   const { say } = useShared();
   const off = !goOn || (waits && !rest);
   const button = useLeft(off);
   return (
     <IconButton
+      id="leap"
       at={button}
       icon="skip"
       label={say("skip")}
       off={off}
-      why={say(goOn ? "off-waits" : "off-turn")}
       quick
       onClick={() => skip?.()}
     />
@@ -184,10 +184,11 @@ export function TableBar(
           />
         ))}
         {!leaves.length && <UndoButtons {...{ can, send }} />}
-        {wide && !aside && <GoOn {...goes} />}
-        {!aside && <Skip {...goes} />}
       </div>
       {children}
+      {!aside && <Skip {...goes} />}
+      {/* what goes on has one place in all widgets, where nothing else ever stands */}
+      {wide && !aside && <GoOn {...goes} />}
     </div>
   );
 }

@@ -140,6 +140,10 @@ export function Table(props: ViewProps) {
 
   const buttons = <TableButtons onNew={() => open("new")} onSaves={() => open("saves")} />;
   const onPace = (pace: Pace) => saveTrait(model, "pace", pace);
+  const stopLess = () => {
+    onPace("continue");
+    tell({ picture, words: words.say("pace-told") });
+  };
   const choices = <TableChoices {...{ help, pace, send, onPace }} />;
   // beside the game, such as in a replay, nothing goes on by itself
   const aside = live && can?.why.undo === "aside";
@@ -216,7 +220,7 @@ export function Table(props: ViewProps) {
           }
           offer={
             weary && (
-              <Button class="offer" onClick={() => onPace("continue")}>
+              <Button class="offer" onClick={stopLess}>
                 {words.say("pace-offer")}
               </Button>
             )

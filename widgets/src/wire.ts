@@ -138,7 +138,7 @@ export interface Note {
 }
 export interface Notice {
   /** What is told of a `rule` stands beside what it is about until that is over. */
-  kind: "refusal" | "info" | "new" | "rule" | "stale" | "error";
+  kind: "refusal" | "info" | "good" | "new" | "rule" | "stale" | "error";
   text: T;
   /** What is told to those who ask. */
   more?: T;
