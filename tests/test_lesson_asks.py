@@ -186,6 +186,15 @@ def test_what_is_practised_after_the_last_step_is_kept_and_learned(tmp_path: Pat
     assert again.given == lesson.given
 
 
+def test_a_question_before_its_rule_is_taught_is_marked_as_a_guess() -> None:
+    asked = ["ask: Who pinches?", "rule: lowest-pinches", "right: I", "wrong: Ben"]
+    for more, marked in (["guess: yes"], True), ([], False):
+        lesson = mops.Lesson(block("question", TRICK, *asked, *more))
+        assert lesson.faults == ()
+        paper, *_ = unzipped(lesson.lesson)["papers"]
+        assert paper.get("guess", False) == marked
+
+
 def test_what_was_missed_is_practised_by_another_question_about_its_rule() -> None:
     lesson = mops.Lesson("mopsen")
     papers = unzipped(lesson.lesson)["papers"]

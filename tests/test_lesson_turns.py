@@ -236,7 +236,9 @@ def test_a_lesson_says_that_it_goes_on_with_another_move_only_where_it_does() ->
         ("", False),
     ):
         found = film(read(head + turn + below), Readers(("en",), ()))
-        notices = [told for told in map(str, found.timeline["texts"]["en"]) if "more than one" in told]
+        notices = [
+            told for told in map(str, found.timeline["texts"]["en"]) if "more than one" in told
+        ]
         assert ["goes on" in told for told in notices] == [goes_on]
 
 

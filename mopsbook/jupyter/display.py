@@ -223,7 +223,9 @@ class Display:
         others = self.help == GUIDED and last.step.move.player not in (None, *before)
         befell = not now.haste and (others or any(note.ends == OWN for note in last.notes))
         pictures = [
-            pointing(replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule, known)
+            pointing(
+                replace(self._on_the_way(one, before, now.since), earlier=steps[:n]), rule, known
+            )
             for n, (one, rule) in enumerate(zip(steps if befell else way, said, strict=False))
         ]
         if weak and pictures:
@@ -384,7 +386,8 @@ class Display:
         self.rev += 1
 
     def _learned(self) -> Notice:
-        """Return what has been told, when the game is over, and some of what has not come up."""
-        left = self.guide.left[:LEFT]
+        """Return what has been told, when the game is over, and some of what has not come up at all."""
+        met = {*self.coach.known}
+        left = [rule for rule in self.guide.left if rule.id not in met][:LEFT]
         said = msg("guide-end", left=len(left))
         return Notice("rule", (said,), tuple(rule.id for rule in left))

@@ -76,7 +76,8 @@ class Lesson(FrontEnd):
         ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
         ``wrong:``, which are mixed; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one
         line for each. Below each answer may stand ``why:`` it is right or wrong, and ``play:`` moves that show it.
-        ``because:`` what is said of the right answer. ``position:`` where it is asked, ``seat:`` whom, and ``level:`` 1 to 3.
+        ``because:`` what is said of the right answer. ``guess: yes`` says that it comes before what it asks for is taught, so
+        that it is not counted at the end. ``position:`` where it is asked, ``seat:`` whom, and ``level:`` 1 to 3.
         ``click: playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of
         a ``kind:`` and a ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
     ``hidden`` holds text that is hidden until somebody asks for it.

@@ -67,7 +67,8 @@ def film(script: Script, readers: Readers, spare: Sequence[Question] = ()) -> Fi
         sent = _step(step, readers, script.seat is not None)
         if step.question is not None:
             sent["paper"] = len(papers)
-            papers.append(_paper(step.question, at, readers, behind))
+            guess = {"guess": True} if step.guess else {}
+            papers.append(_paper(step.question, at, readers, behind) | guess)
         steps.append(sent)
     for question in spare:
         behind.append(paper.picture(question))

@@ -19,7 +19,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     TURN: ("position", "seed", "eyes", "move", "hint", "right", "other", "why", "ring", "arrow"),
     QUESTION: (
         "position", "ask", "right", "wrong", "why", "play", "because", "click", "number", "order", "rule", "level",
-        "seat", "about", "kind", "seed", "count",
+        "seat", "about", "kind", "seed", "count", "guess",
     ),
     HIDDEN: (),
 }  # fmt: skip

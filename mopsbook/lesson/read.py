@@ -381,7 +381,12 @@ class _Reader:
             return self._tell()
         for question in found:
             self._add(
-                LessonStep(block.line, question=question, state=None if made else self.board.state)
+                LessonStep(
+                    block.line,
+                    question=question,
+                    state=None if made else self.board.state,
+                    guess="guess" in keys,
+                )
             )
             self.begun = True
         return None

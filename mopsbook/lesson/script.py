@@ -114,6 +114,8 @@ class LessonStep:
         A move that is to be made.
     question : Question or None
         A question that is to be answered.
+    guess : bool
+        Whether its question comes before what it asks for is taught: it is not counted.
     veils : bool
         Whether the next step is hidden until somebody asks for it.
     anew : bool
@@ -132,6 +134,7 @@ class LessonStep:
     arrows: tuple[tuple[str, str], ...] = ()
     turn: Turn | None = None
     question: Question | None = None
+    guess: bool = False
     veils: bool = False
     anew: bool = False
     faults: list[LessonFault] = field(default_factory=list)

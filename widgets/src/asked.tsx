@@ -14,6 +14,10 @@ import { Film, type Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
+/** What a question is called. */
+const kickerOf = ({ again, of, guess }: Task): WordKey =>
+  again ? "quiz-again" : of ? "quiz-of" : guess ? "quiz-guess" : "quiz-question";
+
 /** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
 
@@ -241,7 +245,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const score = say("quiz-score", { n: task.right, m: scored });
   const kicker = ended
     ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })].filter(Boolean).join(", ")
-    : say(task.again ? "quiz-again" : task.of ? "quiz-of" : "quiz-question", {
+    : say(kickerOf(task), {
         n: task.again || task.number,
         m: task.of,
       });

@@ -38,10 +38,12 @@ export function Lesson(props: ViewProps) {
   if (!content) return null;
   const { papers, met } = content;
   const close = () => {
-    const left = common(papers);
+    // what was a guess, before anything was taught of it, is not counted
+    const left = common(papers).filter((n) => !papers[n]?.guess);
     const first = new Map<number, boolean>();
     papers.forEach((key, n) => {
-      for (const right of runOf(key, given?.[n], runs[n]).first.values()) first.set(n, right);
+      const { first: answered } = runOf(key, given?.[n], runs[n]);
+      if (!key.guess) for (const right of answered.values()) first.set(n, right);
     });
     end({ ...begun(left), which: left.length - 1, stage: "over", left, first });
   };
@@ -339,7 +341,7 @@ function useTask(
     setRuns({ ...runs, [which]: done(run, [key], kind, more) });
     if (kind === "answer" && more && !alone) send(kind, more);
   }) as Send;
-  const now = { ...taskOf(run, [key]), of: 0 }; // a lesson counts its screens
+  const now = { ...taskOf(run, [key]), of: 0, guess: key.guess }; // a lesson counts its screens
   // another question has another revision, how often each was tried
   const task = { ...now, rev: which * REVS + now.rev, number: which + 1 };
   return [task, act, trouble];

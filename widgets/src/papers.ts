@@ -59,6 +59,8 @@ export interface Keyed {
   film: number;
   /** It is asked only of whoever has missed its rule, and practises. */
   spare?: boolean;
+  /** It comes before what it asks for is taught. */
+  guess?: boolean;
 }
 export interface Papers {
   all: Keyed[];
@@ -81,6 +83,8 @@ export interface Task {
   again: number;
   /** Nothing comes after it. */
   last?: boolean;
+  /** It comes before what it asks for is taught, and is not counted. */
+  guess?: boolean | undefined;
   paper: Paper;
   mark?: Marked;
   /** By questions, at the end: what was asked, and whether that was right at once. */

@@ -88,7 +88,10 @@ describe("a lesson", () => {
     const { view } = open({ index: 5, given: { "1": [2, 1] } });
     for (let n = 0; n < 2; n++) view.key("PageDown");
     expect(view.find(".words").textContent).toContain("Practise what you missed");
-    expect(view.find(".prompt").textContent).toContain("These were the questions.");
+    expect(view.find(".prompt").textContent).toContain("That was the lesson.");
+    // what leads back stands where one goes back, not where one goes on; nothing is begun anew here
+    expect(view.find(".bar button").getAttribute("data-id")).toBe("leave");
+    expect(view.all("[data-id=again]")).toHaveLength(0);
     view.click("[data-id=practise]");
     for (const card of ["C2", "Y6"]) view.click(`.stage [data-id="${card}"]`);
     view.click("[data-id=answer]");

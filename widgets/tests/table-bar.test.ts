@@ -36,6 +36,8 @@ describe("controls", () => {
   it("go on only where something does: not beside a replay or an example", () => {
     open();
     expect(view.all("[data-id=continue], [aria-label^=Skip]")).toHaveLength(2);
+    // in one place in all widgets: at the end of the bar
+    expect(view.find(".bar").lastElementChild?.getAttribute("data-id")).toBe("continue");
     fromPython(model, "can", { ...CAN, why: { undo: "aside", redo: "aside" } });
     expect(view.all("[data-id=continue], [aria-label^=Skip]")).toEqual([]);
   });

@@ -570,6 +570,7 @@ ui-show-of-hands = Abstimmung
 ## The quiz
 
 ui-quiz-question = Frage
+ui-quiz-guess = Rate erst: Das erfährst du gleich
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
 ui-quiz-who = Du bist {"{"}name{"}"}, am Tisch sitzen {"{"}n{"}"}.

@@ -568,6 +568,7 @@ ui-show-of-hands = Show of hands
 ## The quiz
 
 ui-quiz-question = Question
+ui-quiz-guess = Guess first: you will be told
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
 ui-quiz-again = Question {"{"}n{"}"} of {"{"}m{"}"}, once more
 ui-quiz-who = You are {"{"}name{"}"}, at a table of {"{"}n{"}"}.
