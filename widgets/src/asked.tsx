@@ -157,7 +157,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
         root?.querySelector(part)?.scrollIntoView({ block: "nearest" });
     const on = root?.activeElement;
     // an answer by a key may find the focus outside, such as on what leads back
-    const answered = was.rev !== task.rev && stage === "told" && !on;
+    const answered = was.rev !== task.rev && /tried|told/.test(stage) && !on;
     if (!came && !answered && !(over && !was.over)) return;
     // a new question has the focus itself: on an answer it would look like a choice
     const { beside } = view;

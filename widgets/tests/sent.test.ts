@@ -66,7 +66,8 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
   it("says why to whoever presses what can do nothing now", () => {
     open();
     for (const button of view.all(
-      ".bar .round[aria-disabled], .actions [aria-disabled].plain, .actions .off",
+      // what has nothing to skip is not seen
+      ".bar .round[aria-disabled]:not([data-id=leap]), .actions [aria-disabled].plain, .actions .off",
     )) {
       const why = button.getAttribute("aria-description") ?? "";
       expect(why).not.toBe("");
