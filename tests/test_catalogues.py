@@ -301,6 +301,7 @@ def test_numbers_and_plurals_are_the_languages_own(tmp_path: Path) -> None:
     path = tmp_path / "words.ftl"
     path.write_text(
         "cards = { $n ->\n    [0] none\n    [one] one card\n   *[other] { $n } cards\n}\n"
+        "left = { $n } left\n"
     )
     english, german = Catalogue("en", [path]), Catalogue("de", [path])
     assert [english.say("cards", {"n": n}) for n in (0, 1, 2, 1234)] == [
@@ -311,6 +312,8 @@ def test_numbers_and_plurals_are_the_languages_own(tmp_path: Path) -> None:
     ]
     assert german.say("cards", {"n": 1234}) == "1.234 cards"
     assert german.say("cards", {"n": 0.5}) == "0,5 cards"
+    for told, left in ((english, "1,234.5 left"), (german, "1.234,5 left")):
+        assert [told.say("left", {"n": n}) for n in (1, 1.0, 1234.5)] == ["1 left", "1 left", left]
 
 
 def test_texts_are_filled_into_what_was_formed_for_others(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
         # a tenth of a second to import: only people who read sentences wait for it
+        from babel import Locale
         from fluent.runtime import FluentBundle
 
         functions: dict[str, Callable[..., Any]] = {"START": _start}
@@ -56,10 +57,12 @@ class Catalogue:
                 self._texts.setdefault(begin[1], text[begin.start() : end])
         self._unread = set(self._texts)
         self._facts: dict[str, tuple[str, ...]] = {}
+        self._deciding: dict[str, tuple[str, ...]] = {}
         self._places: dict[str, dict[str, str]] = {}
-        self._lang = lang
+        self._lang, self._locale = lang, Locale.parse(lang)
         # cards, fields and names are told again and again within sentences
         self._form = lru_cache(maxsize=10_000, typed=True)(self._formed)
+        self._number = lru_cache(maxsize=1_000, typed=True)(self._written)
 
     def ids(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin like this, in the order of the files."""
@@ -94,6 +97,9 @@ class Catalogue:
             # what a function is given decides, too, how a sentence begins
             given = (self._read(name) for name in CALLED.findall(whole) if name in self._texts)
             decides = {*FACT.findall(FILLED.sub("", whole)), *chain.from_iterable(given)}
+            self._deciding[message] = tuple(
+                fact for fact in self._facts[message] if fact in decides
+            )
             self._places[message] = {
                 fact: PLACE.format(fact) for fact in self._facts[message] if fact not in decides
             }
@@ -102,29 +108,41 @@ class Catalogue:
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
 
-        A sentence is formed once for all texts that only stand in it, such as names and fields; they are filled in.
+        A sentence is formed once for all texts and numbers that only stand in it, such as names and fields; they are
+        filled in.
 
         Raises
         ------
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
-        facts, places = self._read(message), self._places[message]
-        texts = {fact: args[fact] for fact in places if isinstance(args.get(fact), str)}
-        known = [places[fact] if fact in texts else args.get(fact) for fact in facts]
+        self._read(message)
         try:
-            return self._form(message, *known) % texts
-        except (TypeError, MissingWords):  # a list is no key; and of what is given all is told
+            texts = {
+                fact: args[fact] if isinstance(args[fact], str) else self._number(args[fact])
+                for fact in self._places[message]
+                if fact in args
+            }
+            return self._form(message, *map(args.get, self._deciding[message])) % texts
+        # a list is no text and no key; and of what is given all is told
+        except (LookupError, TypeError):
             return self._told(message, args)
 
     def _formed(self, message: str, *known: Any) -> str:
-        """Return a message in which texts can be filled into what stands for them, from its facts in order."""
-        given = zip(self._facts[message], known, strict=True)
-        told = self._told(message, {fact: one for fact, one in given if one is not None})
+        """Return a message in which texts can be filled into what stands for them, from the facts that decide, in order."""
+        decides = zip(self._deciding[message], known, strict=True)
+        places = self._places[message]
+        told = self._told(message, {fact: one for fact, one in decides if one is not None} | places)
         told = told.replace("%", "%%")
-        for fact, place in self._places[message].items():
+        for fact, place in places.items():
             told = told.replace(place, f"%({fact})s")
         return told
+
+    def _written(self, number: Any) -> str:
+        """Return a number as the language writes it; what is none is a TypeError."""
+        from fluent.runtime.types import fluent_number
+
+        return str(fluent_number(number).format(self._locale))
 
     def _told(self, message: str, args: Mapping[str, Any]) -> str:
         if not self.has(message):
