@@ -17,7 +17,7 @@ from mopsbook.show.arrows import Ways
 from mopsbook.show.offers import Button, Intent, Pick
 from mopsbook.show.scene import Arrow, Item, Mark, Msg, Scene, Sheet, Words, Zone
 from mopsbook.show.sentences import Note, Notice
-from mopsbook.show.steady import Steady
+from mopsbook.show.steady import Laid, Steady
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]
@@ -214,7 +214,8 @@ class Book:
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         told = self._items.of(items, self._told)
-        return told | {key: told[key] | {"does": _does(on[key])} for key in on if key in told}
+        does = {key: told[key] | {"does": _does(on[key])} for key in on if key in told}
+        return told | does if does else told
 
     def _told(self, item: Item) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
@@ -322,13 +323,18 @@ def difference(before: Json, now: Json) -> Json:
     changed: Json = {}
     for part, value in now.items():
         old = before[part]
-        if value != old:
-            changed[part] = _entries(old, value) if part in BY_ID else value
+        if part not in BY_ID:
+            if value != old:
+                changed[part] = value
+        elif entries := _entries(old, value):
+            changed[part] = entries
     return changed
 
 
 def _entries(before: Json, now: Json) -> Json:
     changed: Json = {}
+    if isinstance(before, Laid) and isinstance(now, Laid) and before.ground is now.ground:
+        before, now = before.own, now.own
     for key in [key for key, value in now.items() if before.get(key) is not value]:
         value, old = now[key], before.get(key)
         if old is None:

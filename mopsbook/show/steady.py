@@ -3,10 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Generic, TypeVar
 
 Part = TypeVar("Part")
 Made = TypeVar("Made")
+
+
+class Laid(dict[str, Part]):
+    """What lies on a table in one picture: first what lies there in all of them, its `ground`, and on it the picture's `own`.
+
+    Nothing of the ground is ever replaced, so of two pictures on the same ground only what is their own need be compared.
+
+    Parameters
+    ----------
+    ground : mapping
+        One object for all pictures.
+    own : mapping, optional
+        What lies on it.
+
+    Examples
+    --------
+    >>> laid = Laid({"board": 1}, {"piece": 2})
+    >>> laid["other"] = 3
+    >>> laid, laid.own
+    ({'board': 1, 'piece': 2, 'other': 3}, {'piece': 2, 'other': 3})
+    """
+
+    __slots__ = ("ground",)
+
+    def __init__(self, ground: Mapping[str, Part], own: Mapping[str, Part] | None = None) -> None:
+        super().__init__(ground)
+        self.ground = ground
+        self.update(own or {})
+
+    @property
+    def own(self) -> dict[str, Part]:
+        """What is not of the ground."""
+        return dict(islice(self.items(), len(self.ground), None))
 
 
 class Steady(Generic[Part, Made]):
@@ -24,9 +58,20 @@ class Steady(Generic[Part, Made]):
     def __init__(self) -> None:
         self._last: dict[str, Part] = {}
         self._made: dict[str, Made] = {}
+        self._ground: tuple[Mapping[str, Part], dict[str, Made]] = ({}, {})
 
     def of(self, parts: Mapping[str, Part], make: Callable[[Part], Made]) -> dict[str, Made]:
-        """Return what `make` makes of each part; of a part that is equal to what it was, the same object as before."""
+        """Return what `make` makes of each part; of a part that is equal to what it was, the same object as before.
+
+        What is made of a ground is a ground, too.
+        """
+        if not isinstance(parts, Laid):
+            return self._each(parts, make)
+        if parts.ground is not self._ground[0]:
+            self._ground = parts.ground, self._each(parts.ground, make)
+        return Laid(self._ground[1], self._each(parts.own, make))
+
+    def _each(self, parts: Mapping[str, Part], make: Callable[[Part], Made]) -> dict[str, Made]:
         last, made = self._last, self._made
         # hundreds of parts for each picture: first those that are the very same are left out
         for key in [key for key, part in parts.items() if last.get(key) is not part]:

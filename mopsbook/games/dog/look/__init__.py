@@ -35,6 +35,7 @@ from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, Zone, msg
 from mopsbook.show.sheets import by_seat
+from mopsbook.show.steady import Laid
 
 __all__ = [
     "BEFALLS",
@@ -169,7 +170,7 @@ class _Picture:
         self.plan = places.plan(view.options, self.below)
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = ground.board(view.options, self.below, you)
-        self.zones, self.items = dict(zones), dict(items)
+        self.zones, self.items = dict(zones), Laid(items)
         self.walks = [(walk, self._over(walk)) for walk in moved(step)]
         self.hit = struck(step)
         self._piles()
