@@ -116,6 +116,8 @@ def arc(
     read, lying = boxes.in_the_way(scene, shape)
     joined = arrow.start, arrow.end
     things = [box for key, zone, box in lying if key not in joined and zone not in joined]
+    within = _reach(start, ends)
+    read, things = near_to(read, within), near_to(things, within)
     drawn, least = None, float("inf")
     for curve in _curves(scene, arrow, start, ends):
         part = between(curve, leaves, reaches)
@@ -123,9 +125,13 @@ def arc(
             continue
         x, y = part[2]
         head = (x - HEAD, y - HEAD), (x, y), (x + HEAD, y + HEAD)  # it has to be seen above all
-        met = READ * (crossed(head, read, least) + crossed(part, read, least / READ))
+        around = room(part, HEAD, HEAD)
+        words = near_to(read, around)
+        met = READ * crossed(head, near_to(words, room(head, 0, 0)), least)
         if met < least:
-            met += crossed(part, things, least - met)
+            met += READ * crossed(part, words, (least - met) / READ)
+        if met < least:
+            met += crossed(part, near_to(things, around), least - met)
         if met < least:
             drawn, least = part, met
         if not met:
@@ -134,6 +140,17 @@ def arc(
         return None
     path = "M{:.0f} {:.0f}Q{:.0f} {:.0f} {:.0f} {:.0f}".format(*(at for one in drawn for at in one))
     return Arc(path, _free_place(scene, shape, drawn, letters, boxes) if letters else (0, 0))
+
+
+def _reach(start: Point, ends: tuple[Point, ...]) -> Bounds:
+    """Return a box that holds all ways that an arrow may take: an arc goes half as far as the point to which it bends."""
+    far = max(_bulge(dist(start, end)) for end in ends) * max(BENDS) / 2 + HEAD
+    return room((start, *ends), far, far)
+
+
+def _bulge(length: float) -> float:
+    """Return how far the point to which an arc usually bends lies beside its way."""
+    return min(90, length / 4)
 
 
 def _curves(scene: Scene, arrow: Arrow, start: Point, ends: tuple[Point, ...]) -> Iterator[Curve]:
@@ -145,7 +162,7 @@ def _curves(scene: Scene, arrow: Arrow, start: Point, ends: tuple[Point, ...]) -
         length = hypot(dx, dy)
         middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
         for part in (*straight, *BENDS) if length else ():
-            aside = min(90, length / 4) * part / length
+            aside = _bulge(length) * part / length
             yield start, (middle[0] - dy * aside, middle[1] + dx * aside), end
 
 
@@ -233,7 +250,7 @@ def _free_place(
     width = letters * LETTER * WORDS * BROAD
     across, down = scene.shapes[shape]
     within = room(curve, width + max(BESIDE), LINE + max(BESIDE))
-    lying = (placed[shape] for placed in boxes.of(scene).values())
+    lying = (one.boxes[shape] for one in boxes.of(scene).values() if one.boxes)
     taken = near_to((*lying, *boxes.flags(scene, shape), *beyond(across, down)), within)
     (x0, y0), _, (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)

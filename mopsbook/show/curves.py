@@ -10,6 +10,8 @@ Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
 Curve = tuple[Point, Point, Point]
 """Where an arc begins, the point to which it bends, and where it ends."""
+Form = tuple[float, float, float]
+"""An arc in one dimension: where it begins, its slope there, and how much that changes."""
 STOPS = tuple([part / 16 for part in range(1, 16)])
 """Parts of the way where it is looked at what an arc crosses."""
 WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (*STOPS, 1)])
@@ -41,12 +43,14 @@ def between(curve: Curve, leaves: Sequence[Bounds], reaches: Sequence[Bounds]) -
     >>> between(level, [(-10, 0, 60, 10)], [(50, 0, 120, 10)]) is None
     True
     """
-    within = room(curve, 0, 0)
-    begins = max(_meetings(curve, near_to(leaves, within)), default=None)
+    forms = [
+        (first, 2 * (second - first), first - 2 * second + third)
+        for first, second, third in zip(*curve, strict=True)
+    ]
+    begins = max(_meetings(forms, leaves), default=None)
     if begins is None:
         return None
-    met = _meetings(curve, near_to(reaches, within))
-    ends = min((t for t in met if t > begins), default=None)
+    ends = min((t for t in _meetings(forms, reaches) if t > begins), default=None)
     if ends is None:
         return None
     x, y = along(curve, (begins + ends) / 2)
@@ -59,12 +63,8 @@ def between(curve: Curve, leaves: Sequence[Bounds], reaches: Sequence[Bounds]) -
     return start, (one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2), end
 
 
-def _meetings(curve: Curve, boxes: Iterable[Bounds]) -> list[float]:
+def _meetings(forms: Sequence[Form], boxes: Iterable[Bounds]) -> list[float]:
     """Return the parts of the way at which an arc crosses edges of boxes."""
-    forms = [
-        (first, 2 * (second - first), first - 2 * second + third)
-        for first, second, third in zip(*curve, strict=True)
-    ]
     return [
         t
         for box in boxes
@@ -75,7 +75,7 @@ def _meetings(curve: Curve, boxes: Iterable[Bounds]) -> list[float]:
     ]
 
 
-def _at(form: tuple[float, float, float], t: float) -> float:
+def _at(form: Form, t: float) -> float:
     start, slope, square = form
     return start + (slope + square * t) * t
 
@@ -99,14 +99,13 @@ def crossed(curve: Curve, boxes: Sequence[Bounds], most: float) -> int:
     >>> crossed(((0, 5), (50, 5), (100, 5)), [(40, 0, 60, 10)], 99)  # at 7, 8 and 9 of 16
     3
     """
-    near = boxes and near_to(boxes, room(curve, 0, 0))
-    if not near:
+    if not boxes:
         return 0
     (x0, y0), (x1, y1), (x2, y2) = curve
     found = 0
     for one, two, three in WEIGHTS:
         x, y = one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2
-        for left, top, right, low in near:
+        for left, top, right, low in boxes:
             if left < x < right and top < y < low:
                 found += 1
                 break

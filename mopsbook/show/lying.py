@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from math import cos, radians, sin
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.show.curves import Bounds, Point
 from mopsbook.show.lettering import FLAG, FLAGGED, NAME, PLATE, TAG, pill
 from mopsbook.show.scene import HINT, Item, Mark, Scene, Words
-from mopsbook.show.steady import Steady
+from mopsbook.show.steady import Laid, Steady
 
 USUAL = 12
 """How many letters a name with what stands beside it usually has."""
@@ -18,8 +18,18 @@ CAPTION, LINE = 70, 15
 """Room that words take."""
 RIM = 10
 """How broad the rim of a table is."""
-Lying = Mapping[str, tuple[Bounds, ...]]
-"""The box of each item in each shape of the table."""
+Sorted = tuple[list[Bounds], list[tuple[str, str, Bounds]]]
+"""The boxes of what is read, and is never to be covered; and of things, each with its id and its zone."""
+
+
+class Lying(NamedTuple):
+    """How an item lies on a table."""
+
+    zone: str
+    is_read: bool
+    """Whether it is words, or a number stands on it."""
+    boxes: tuple[Bounds, ...]
+    """Its box in each shape of the table; none if it has nothing to say."""
 
 
 class Boxes:
@@ -34,44 +44,39 @@ class Boxes:
     def __init__(self, letters: Callable[[Words], int] = lambda _: USUAL) -> None:
         self._letters = letters
         self._scene: Scene | None = None
-        self._ground: tuple[Any, ...] = ()
-        self._found: dict[str, tuple[Bounds, ...]] = {}
-        self._known: Steady[Item, tuple[Bounds, ...]] = Steady()
-        self._ways: dict[int, tuple[list[Bounds], list[tuple[str, str, Bounds]]]] = {}
+        self._table: tuple[Any, ...] = ()
+        self._found: Mapping[str, Lying] = {}
+        self._known: Steady[Item, Lying] = Steady()
+        self._still: dict[int, tuple[Mapping[str, Lying], Sorted]] = {}
+        self._ways: dict[int, Sorted] = {}
 
-    def of(self, scene: Scene) -> Lying:
+    def of(self, scene: Scene) -> Mapping[str, Lying]:
         """Return them by item."""
         if scene is not self._scene:
-            ground = scene.kit, scene.shapes, scene.zones
-            if ground != self._ground:
+            table = scene.kit, scene.shapes, scene.zones
+            if table != self._table:
                 self._known = Steady()
-            found = self._known.of(scene.items, partial(self._boxes, scene))
-            self._found = {key: boxes for key, boxes in found.items() if boxes}
-            self._scene, self._ground, self._ways = scene, ground, {}
+            self._found = self._known.of(scene.items, partial(self._lying, scene))
+            self._scene, self._table, self._ways = scene, table, {}
         return self._found
 
-    def in_the_way(
-        self, scene: Scene, shape: int
-    ) -> tuple[list[Bounds], list[tuple[str, str, Bounds]]]:
-        """Return what is read, and is never to be covered; and things, each with its id and its zone."""
+    def in_the_way(self, scene: Scene, shape: int) -> Sorted:
+        """Return the boxes of all that lies there; what lies in every picture is sorted once."""
         lying = self.of(scene)
         if shape not in self._ways:
-            read = [*self.flags(scene, shape), *beyond(*scene.shapes[shape])]
-            things = []
-            for key, boxes in lying.items():
-                item = scene.items[key]
-                if _bears_words(item):
-                    read.append(boxes[shape])
-                else:
-                    things.append((key, item.zone, boxes[shape]))
-            self._ways[shape] = read, things
+            still, moving = (lying.ground, lying.own) if isinstance(lying, Laid) else ({}, lying)
+            if shape not in self._still or self._still[shape][0] is not still:
+                self._still[shape] = still, _sorted(still, shape)
+            (read, things), (words, others) = self._still[shape][1], _sorted(moving, shape)
+            edges = beyond(*scene.shapes[shape])
+            self._ways[shape] = [*self.flags(scene, shape), *edges, *read, *words], things + others
         return self._ways[shape]
 
     def flags(self, scene: Scene, shape: int) -> Iterator[Bounds]:
         """Yield the boxes of the flags above what has one."""
         lying = self.of(scene)
         for key, mark in scene.marks.items():
-            if mark.tag is not None and key in lying:
+            if mark.tag is not None and key in lying and lying[key].boxes:
                 yield self._flag(scene, key, mark, shape)
 
     def parts(
@@ -92,7 +97,7 @@ class Boxes:
             if zone.kind == "hand" and zone.seat is not None:
                 lying = self.of(scene)
                 names = [
-                    lying[one][shape]
+                    lying[one].boxes[shape]
                     for one, item in items.items()
                     if item.kind == "plate" and item.seat == zone.seat
                 ]
@@ -116,19 +121,24 @@ class Boxes:
         y += top * scale - TAG
         return x - half, y - TAG * FLAG / 2, x + half, y + TAG * FLAG / 2
 
-    def _boxes(self, scene: Scene, item: Item) -> tuple[Bounds, ...]:
-        """Return the box of an item in each shape; none of what has nothing to say."""
+    def _lying(self, scene: Scene, item: Item) -> Lying:
+        """Return how an item lies there."""
         width, height = size_of(scene, item)
-        if not width:
-            return ()
         if item.kind == "plate" and item.text is not None:
             width = min(width, pill("m" * self._letters(item.text), NAME))
         found = []
-        for shape in range(len(scene.shapes)):
+        for shape in range(len(scene.shapes)) if width else ():
             x, y, _, scale = scene.at(item, shape)
             half, up = width * scale / 2, height * scale / 2
             found.append((x - half, y - up, x + half, y + up))
-        return tuple(found)
+        return Lying(item.zone, _bears_words(item), tuple(found))
+
+
+def _sorted(lying: Mapping[str, Lying], shape: int) -> Sorted:
+    """Part the boxes of all that has something to say."""
+    shown = [(key, one) for key, one in lying.items() if one.boxes]
+    read = [one.boxes[shape] for _, one in shown if one.is_read]
+    return read, [(key, one.zone, one.boxes[shape]) for key, one in shown if not one.is_read]
 
 
 def size_of(scene: Scene, item: Item) -> Point:
