@@ -35,7 +35,7 @@ def test_of_one_ground_only_the_own_is_sent() -> None:
     assert difference(first, {"items": ground | after}) == told
     assert difference(first, first) == {}
     changed = {"items": {"a": {"x": 9}, "b": None, "c": None, "d": None}}
-    assert difference(first, {"items": Laid(other)}) == changed
+    assert difference(first, {"items": Laid(other, {})}) == changed
 
 
 def test_the_board_lies_still_under_all_that_happens() -> None:

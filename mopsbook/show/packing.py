@@ -331,7 +331,7 @@ def difference(before: Json, now: Json) -> Json:
     return changed
 
 
-def _entries(before: Json, now: Json) -> Json:
+def _entries(before: Mapping[str, Any], now: Mapping[str, Any]) -> Json:
     changed: Json = {}
     if isinstance(before, Laid) and isinstance(now, Laid) and before.ground is now.ground:
         before, now = before.own, now.own

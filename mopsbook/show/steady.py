@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import islice
 from typing import Generic, TypeVar
 
 Part = TypeVar("Part")
@@ -13,34 +12,28 @@ Made = TypeVar("Made")
 class Laid(dict[str, Part]):
     """What lies on a table in one picture: first what lies there in all of them, its `ground`, and on it the picture's `own`.
 
-    Nothing of the ground is ever replaced, so of two pictures on the same ground only what is their own need be compared.
+    Of two pictures on the same ground only what is their own need be compared. It is made when all is there.
 
     Parameters
     ----------
     ground : mapping
         One object for all pictures.
-    own : mapping, optional
-        What lies on it.
+    own : mapping
+        What lies on it, under other names.
 
     Examples
     --------
     >>> laid = Laid({"board": 1}, {"piece": 2})
-    >>> laid["other"] = 3
     >>> laid, laid.own
-    ({'board': 1, 'piece': 2, 'other': 3}, {'piece': 2, 'other': 3})
+    ({'board': 1, 'piece': 2}, {'piece': 2})
     """
 
-    __slots__ = ("ground",)
+    __slots__ = ("ground", "own")
 
-    def __init__(self, ground: Mapping[str, Part], own: Mapping[str, Part] | None = None) -> None:
+    def __init__(self, ground: Mapping[str, Part], own: Mapping[str, Part]) -> None:
         super().__init__(ground)
-        self.ground = ground
-        self.update(own or {})
-
-    @property
-    def own(self) -> dict[str, Part]:
-        """What is not of the ground."""
-        return dict(islice(self.items(), len(self.ground), None))
+        self.update(own)
+        self.ground, self.own = ground, own
 
 
 class Steady(Generic[Part, Made]):

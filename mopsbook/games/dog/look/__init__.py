@@ -76,7 +76,8 @@ def scene(
     begun = turn is not None and bool(turn.draft)
     drawn = _Picture(view, None if begun else step, turn, you)
     found = marks.marks(view, turn, draft) | ({} if begun else drawn.struck())
-    if you is not None and f"given{you}" in drawn.items:
+    items = Laid(drawn.ground, drawn.items)
+    if you is not None and f"given{you}" in items:
         found[f"given{you}"] = Mark("active", msg("mark-for", to=receiver(view, you)))
     return Scene(
         game=view.GAME,
@@ -84,8 +85,8 @@ def scene(
         shapes=drawn.plan.shapes,
         title=_title(view, turn),
         zones=drawn.zones,
-        items=drawn.items,
-        marks={item: mark for item, mark in found.items() if item in drawn.items},
+        items=items,
+        marks={item: mark for item, mark in found.items() if item in items},
         arrows=marks.arrows(turn) if begun and turn is not None else drawn.arrows(),
         turn=f"plate{view.turn}" if view.phase in DECIDED and not _is_between(view) else None,
         sheet=_sheet(view),
@@ -159,7 +160,7 @@ ACTIVE, HIT = Mark("active"), Mark("hit")
 
 
 class _Picture:
-    """Zones and items of one position."""
+    """Zones of one position, and the items that lie on the ground."""
 
     def __init__(
         self, view: DogState, step: AnyStep | None, turn: Turn | None, you: int | None
@@ -169,8 +170,9 @@ class _Picture:
         self.piece = marks.chosen(turn) if turn is not None and turn.kind else None
         self.plan = places.plan(view.options, self.below)
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
-        zones, items = ground.board(view.options, self.below, you)
-        self.zones, self.items = dict(zones), Laid(items)
+        zones, self.ground = ground.board(view.options, self.below, you)
+        self.zones = dict(zones)
+        self.items: dict[str, Item] = {}
         self.walks = [(walk, self._over(walk)) for walk in moved(step)]
         self.hit = struck(step)
         self._piles()
