@@ -226,13 +226,14 @@ class Reflexes:
         if before.round != after.round:
             return None
         caught, guard = after.guard, before.guard
-        if gaze is not None and caught not in self.seats and guard in self.seats:
-            looked: dict[str, Any] = {"player": caught, "guard": guard, "looked": gaze == caught}
-            return Reason("after-caught", looked | {"target": gaze})
-        if after.phase not in (*OPEN, "attempt") or _lasts(after):
-            return None
         vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
         gone = [seat for seat in vanished if seat in self.seats]
+        if gaze is not None and caught not in self.seats and guard in self.seats:
+            looked: dict[str, Any] = {"player": caught, "guard": guard, "looked": gaze == caught}
+            unseen = [] if _lasts(after) else sorted({*gone})
+            return Reason("after-caught", looked | {"target": gaze, "unseen": unseen})
+        if after.phase not in (*OPEN, "attempt") or _lasts(after):
+            return None
         # nobody misses what is done by the own hand, before or after the guard bug changed hands
         missed = next((one for one in (guard, after.guard) if one not in gone), None)
         facts = {"players": sorted({*gone}), "guard": missed, "count": len(gone)}

@@ -9,7 +9,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.board import field_text
-from mopsbook.games.dog.look.turn import Held
+from mopsbook.games.dog.look.turn import Held, Role
 from mopsbook.games.dog.voice import prompt
 from mopsbook.jupyter.answers import refused
 from mopsbook.jupyter.session import TableSession
@@ -312,3 +312,24 @@ def test_a_hit_just_before_the_own_turn_is_a_picture_of_its_own(tmp_path: Path) 
     assert [note.text.id for note in way[-1].story][:2] == ["event-move", "event-hit"]
     assert way[-1].story[-1].ends == 3 and way[-1].story == last.story
     assert last.on
+
+
+def test_an_opponent_that_can_be_hit_is_not_said_to_be_out_of_reach() -> None:
+    """The 4 of red hits blue, once red has been chosen; the yellow piece nobody can reach."""
+    state = DOG.position("turn 0; pieces t5 t30 / t9 / t50 / -; hands 4 / 2 / 2 / 2")
+    assert look.refused(state, (Held("4", 0),), "1:A") is None
+    assert look.refused(state, (Held("4", 0),), "2:A") is not None
+
+
+def test_the_own_start_field_warns_that_home_cannot_be_entered_from_it() -> None:
+    state = DOG.position("turn 0; pieces t62 / t9 / - / -; hands 2 3 / 2 / 2 / 2")
+    for card, item, wanted in (("2", "to.t0", "warn-start"), ("3", "to.0h1", None)):
+        why = look.scene(state, None, (Held(card, 0), (0, 62))).marks[item].why
+        assert (why and why.id) == wanted
+
+
+def test_a_joker_is_not_lightly_laid_for_nothing() -> None:
+    for card, draft, kind in (("swap", (), "main"), ("joker", (Role("swap"),), "plain")):
+        state = DOG.position(f"turn 0; pieces t10 / - / - / -; hands {card} / 2 / 2 / 2")
+        buttons = look.offers(state, (Held(card, 0), *draft)).buttons
+        assert next(one.kind for one in buttons if one.id == "blank") == kind

@@ -161,7 +161,8 @@ def test_a_joker_says_what_it_stands_for() -> None:
     )
     assert told({}, position, "joker=swap t16<>1:t20")[1] == (
         "The swap has put Ben’s blue piece on its own start field. "
-        "It is protected while it stands there, and it blocks the way for everybody."
+        "It is protected while it stands there, and it blocks the way for everybody. "
+        "But it cannot turn in to home from there."
     )
     assert told({}, position, "joker z>t0", "de")[0] == (
         "Anna spielt den Joker als Startkarte: Eine rote Figur kommt aus der Startzone auf ihr "

@@ -11,6 +11,7 @@ from mopsbook.core.errors import IllegalMove, OptionError
 from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
 from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.teach.words import Teller
 from tests.tables import click, frozen, moves, notice, offered, plays, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
@@ -396,3 +397,16 @@ def test_phases_of_haste(tmp_path):
     assert hands.competing(GAME.position(RACING)) == {0, 1, 2}
     assert hands.competing(GAME.position(EARLY)) == frozenset()
     assert {GAME.position(SLAPPING).phase, GAME.position(RACING).phase} == {"slap", "race"}
+
+
+def test_who_is_caught_hears_of_the_cheats_that_were_missed_meanwhile() -> None:
+    """Cleo catches Anna, whom she watched; in the same moment Ben’s hand became smaller, and all can count that."""
+    hands = reflexes.Reflexes([""] * 3, {1, 2})
+    before = GAME.position(EARLY)
+    for vanished, unseen in (((), []), (((1, "N1"),), [1])):
+        after = before._replace(guard=0, vanished=(*before.vanished, *vanished))
+        reason = hands.missed(before, after, 0)
+        assert reason is not None
+        assert (reason.message, reason.facts["unseen"]) == ("after-caught", unseen)
+        said = Teller("mogel_motte", "en", you=0).tell(reason.message, reason.facts)
+        assert ("Ben cheated, too" in said) == bool(unseen)

@@ -178,7 +178,9 @@ class _CardClicks:
         hand = view.hands[view.turn]
         if turn.blank is not None:
             label = msg("action-blank", card=turn.card)
-            self.buttons.append(Button("blank", label, Make(turn.blank), "main"))
+            # a joker can do better, and is not lightly laid for nothing
+            kind = "main" if turn.card == SWAP else "plain"
+            self.buttons.append(Button("blank", label, Make(turn.blank), kind))
         if self.free and turn.card and (turn.card not in self.playable or view.phase == "drawn"):
             label, toss = msg("action-toss", card=turn.card), Make(Toss(turn.card, view.turn))
             kind = "plain" if turn.card in self.playable else "main"
@@ -287,6 +289,8 @@ def refused(view: DogState, draft: Draft, item: str) -> Refuse | None:
         found = turn.refused_at(piece, (who if stands is None else stands, field))
     else:
         foreign = who != turn.seat and item in pieces
+        if foreign and any((who, field) in way.hits for way in turn.all_ways):
+            return None  # it can be hit, as soon as it is chosen by whom
         if turn.kind == SWAP:
             # an own piece is chosen first, as the prompt says; but what no piece can be swapped with says so
             found = _never_swapped(turn, there) if foreign else []

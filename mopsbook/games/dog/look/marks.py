@@ -187,7 +187,8 @@ def warn(turn: Turn, way: Way) -> Msg | None:
         own, letter = way.piece[0], turn.letter(way.piece)
         return msg("swap-with", piece=piece, owner=own, letter=letter)
     if not way.hits:
-        return None
+        start = turn.desk.board.starts[way.piece[0]]
+        return msg("warn-start") if way.target == start and way.how != "start" else None
     pieces = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in way.hits)
     if turn.kind == SEVEN:
         return msg("warn-burn", pieces=pieces)

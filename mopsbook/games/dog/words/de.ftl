@@ -374,6 +374,7 @@ warn-hit-kin = { $kin ->
     [own] Vorsicht, das schlägt eine eigene Figur: { $piece }.
    *[partner] Vorsicht, das schlägt eine Figur deines Teams: { $piece }.
 }
+warn-start = Vom eigenen Startfeld kann eine Figur nicht ins Ziel abbiegen: Sie muss darüber hinweg.
 warn-burn = { $pieces_count ->
     [one] Das verbrennt { $pieces }.
    *[other] Das verbrennt { $pieces_count } Figuren: { $pieces }.
@@ -598,7 +599,7 @@ event-protected = { $how ->
     [lap] Nach einem Umlauf steht { owners-piece } wieder auf ihrem Startfeld.
     [back] Der Weg zurück hat { owners-piece } auf ihr eigenes Startfeld gebracht.
    *[swap] Durch den Tausch ist { owners-piece } auf ihr eigenes Startfeld gekommen.
-} Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle.
+} Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle. Ins Ziel abbiegen kann sie von dort aber nicht.
 event-blank = { $player_is ->
     [you] Du legst
    *[other] { $player } legt

@@ -361,6 +361,7 @@ warn-hit-kin = { $kin ->
     [own] Careful, this hits your own piece: { $piece }.
    *[partner] Careful, this hits your partner’s piece: { $piece }.
 }
+warn-start = From its start field a piece cannot turn in to home: it has to pass over it.
 warn-burn = { $pieces_count ->
     [one] This burns { $pieces }.
    *[other] This burns { $pieces_count } pieces: { $pieces }.
@@ -590,7 +591,7 @@ event-protected = { $how ->
     [lap] { START($owner_whose) } { owner-colour } piece has come round to its own start field.
     [back] Going backward has brought { $owner_whose } { owner-colour } piece to its own start field.
    *[swap] The swap has put { $owner_whose } { owner-colour } piece on its own start field.
-} It is protected while it stands there, and it blocks the way for everybody.
+} It is protected while it stands there, and it blocks the way for everybody. But it cannot turn in to home from there.
 event-blank = { plays } { laid } without effect, because nobody else has a piece that could be swapped: all of them are protected or not on the track.
 event-all-home = { $player_is ->
     [you] All your pieces are home. From now on you play your cards for { $partner_whose } pieces.

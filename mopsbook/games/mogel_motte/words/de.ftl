@@ -1117,6 +1117,10 @@ after-caught = { $guard_is ->
 } { $looked ->
     [yes] gerade { $player_whom } angesehen: Dann fällt Mogeln meistens auf.
    *[no] gerade { $target_whom } angesehen und es trotzdem bemerkt: Das kommt ab und zu vor.
+}{ $unseen_count ->
+    [0] {""}
+    [one] {" "}Unbemerkt hat auch { $unseen } gemogelt: Die Hand ist kleiner geworden.
+   *[other] {" "}Unbemerkt haben auch { $unseen } gemogelt: Die Hände sind kleiner geworden.
 }
 after-missed = Vorhin { $players_count ->
     [one] hat

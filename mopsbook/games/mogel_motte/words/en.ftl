@@ -242,8 +242,8 @@ ask-sneak = { $player_is ->
    *[other] Which card does { $player } sneak away?
 }{ risk }
 ask-accuse = { $guard_is ->
-    [you] Whom do you accuse? A mistake costs you a card.
-   *[other] Whom does { $guard } accuse? A mistake costs a card.
+    [you] Whom do you accuse? If you are wrong, you draw a card.
+   *[other] Whom does { $guard } accuse? Who is wrong draws a card.
 }
 ask-pause = { $spider ->
     [yes] { $player_is ->
@@ -1049,6 +1049,9 @@ after-caught = { $guard_is ->
 } { $looked ->
     [yes] had both eyes on { $player_whom }: a cheat is usually noticed then.
    *[no] was watching { $target_whom } and noticed it all the same: that happens now and then.
+}{ $unseen_count ->
+    [0] {""}
+   *[other] {" "}Unseen, { $unseen } cheated, too: that makes a hand smaller.
 }
 after-missed = { START($players) } cheated before, and { $guard_is ->
     [you] you
