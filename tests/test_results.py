@@ -46,7 +46,7 @@ def test_a_class_is_put_together(folder: Path) -> None:
     assert told == [(TRICK, 3, 2, 0.667), (SUIT, 2, 1, 0.5)]
     each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
     assert each == [("Ada", 3, 1), ("Ben", 2, 2)]
-    heads = "<th>Asked</th><th>Missed</th><th>Share missed</th><th>Skipped</th>"
+    heads = "<th>Answered</th><th>Missed</th><th>Share missed</th><th>Skipped</th>"
     assert found.by_student()._repr_html_() == (
         f"<table><tr><th>Student</th>{heads}</tr><tr><td>Ada</td><td>3</td><td>1</td><td>33%</td><td>0</td></tr>"
         "<tr><td>Ben</td><td>2</td><td>2</td><td>100%</td><td>0</td></tr></table>"
@@ -92,7 +92,22 @@ def test_a_broken_file_is_named_and_the_others_count(folder: Path) -> None:
         "Ben/broken.jsonl",
         "game.jsonl",
     ]
-    assert "no file of answers" in found._repr_html_()
+    whole, rules, students = (
+        one._repr_html_() for one in (found, found.by_rule(), found.by_student())
+    )
+    drawn = found.heat_map(lang="en").get_xlabel().replace("\n", " ")
+    for told in (whole, rules, students, drawn):  # whichever a teacher looks at
+        assert told.count("Ben/broken.jsonl: ") == told.count("game.jsonl: ") == 1
+        assert told.count("ask for that file once more") == 1
+    assert mops.results(found.rows).heat_map().get_xlabel() == ""
+
+
+def test_older_versions_that_an_editor_keeps_do_not_count(folder: Path) -> None:
+    """JupyterLab lays a copy of a file that is looked at into a folder that nobody sees."""
+    kept = folder / "Ben" / ".ipynb_checkpoints"
+    kept.mkdir(parents=True)
+    save_rows(kept / "quiz-checkpoint.jsonl", [row("Ben", TRICK, True, 9)], "Ben")
+    assert len(mops.results(folder)) == 5
 
 
 def test_the_heat_map_counts_in_its_fields(folder: Path) -> None:
@@ -155,7 +170,8 @@ EDITS: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (lambda lines: [lines[0], lines[1].replace("2.5", "NaN"), *lines[2:]], "cannot be nan"),
     (lambda lines: [lines[0], lines[1].replace('"level":1', '"level":4'), *lines[2:]], "'level'"),
     (lambda lines: [lines[0], lines[1].replace('"kind":', '"kond":'), *lines[2:]], "no field 'kind'"),
-    (lambda lines: [lines[0], "[]", *lines[2:]], "Answer 1 is no row"),
+    (lambda lines: [lines[0], "[]", *lines[2:]], "Its line 2 is broken"),
+    (lambda lines: [*lines[:2], lines[2].replace('"right":', '"right'), *lines[3:]], "Its line 3 is broken"),
     (lambda lines: [lines[0].replace("1", "2", 1), *lines[1:]], "file version 2"),
 ]  # fmt: skip
 

@@ -213,7 +213,7 @@ def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", mops.games())
 @given(data=st.data(), seats=st.sampled_from([(1,), (0, 2), (0, 1, 2)]))
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_any_messages(tmp_path_factory, name, data, seats):
     game = mops.game(name, players=3)
     start = data.draw(st.sampled_from([None, *positions(game)]))
@@ -260,7 +260,7 @@ def test_what_was_chosen_is_laid_back_for_another_move(tmp_path):
 
 @pytest.mark.slow
 @given(st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_whole_games_with_detours(tmp_path_factory, data):
     """A person plays any legal or illegal card, undoes, redoes and looks at examples."""
     table = sit(tmp_path_factory.mktemp("game"), (0, 2), None, seed=data.draw(st.integers(0, 99)))

@@ -8,6 +8,7 @@ from html import escape
 from itertools import groupby
 from math import nan
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core import registry
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 FILES = "*.jsonl"
 """Which files of a folder are looked at; those that are something else, such as saved games, are named."""
 
+LINE = 90
+"""Characters of a line below a picture."""
 COLUMNS = ("results-asked", "results-missed", "results-share", "results-skipped")
 """What is counted for each rule and each student."""
 
@@ -85,13 +88,19 @@ def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
     """Read a file, or all of a folder."""
     if not path.exists():
         raise saying(FileNotFoundError, "no-file", file=short(str(path)))
-    for file in sorted(path.rglob(FILES)) if path.is_dir() else [path]:
+    for file in _files_of(path) if path.is_dir() else [path]:
         try:
             rows += read_rows(file, str(file.relative_to(path)) if path.is_dir() else None)
         except MopsError as error:
             problems.append(error)
         except FileNotFoundError:  # a link to nowhere, or it has gone meanwhile
             problems.append(MopsError("no-file", file=short(file.name)))
+
+
+def _files_of(folder: Path) -> list[Path]:
+    """Return what was put into a folder, without what programs keep there for themselves, such as older versions."""
+    files = ((file, file.relative_to(folder).parts) for file in folder.rglob(FILES))
+    return sorted(file for file, parts in files if not any(part.startswith(".") for part in parts))
 
 
 def _once(rows: Iterable[Row]) -> tuple[Row, ...]:
@@ -110,11 +119,19 @@ class Counts(list[dict[str, Any]]):
         What is told of each row in the first column: its rule's ``title``, or its ``student``.
     head : str
         The message of what stands above it.
+    problems : sequence of MopsError
+        What could not be read and so is not counted: it is told below the table.
     """
 
-    def __init__(self, rows: Iterable[dict[str, Any]], of: str, head: str) -> None:
+    def __init__(
+        self,
+        rows: Iterable[dict[str, Any]],
+        of: str,
+        head: str,
+        problems: Sequence[MopsError] = (),
+    ) -> None:
         super().__init__(rows)
-        self.of, self.head = of, head
+        self.of, self.head, self.problems = of, head, problems
 
     def _repr_html_(self) -> str:
         lang = spoken(None)
@@ -128,7 +145,8 @@ class Counts(list[dict[str, Any]]):
             for row in self
         ]
         lines = [_line("th", head), *(_line("td", row) for row in body)]
-        return f"<table>{''.join(lines)}</table>"
+        trouble = "".join(f"<p>{escape(one)}</p>" for one in left_out(self.problems, lang))
+        return f"<table>{''.join(lines)}</table>{trouble}"
 
 
 class Results(Sequence[Row]):
@@ -178,13 +196,13 @@ class Results(Sequence[Row]):
             for rule, found in _grouped(self._counting, lambda row: row["rules"][0])
         ]
         rows.sort(key=lambda row: (-row["share"], -row["missed"], row["rule"]))
-        return Counts(rows, "title", "results-rule")
+        return Counts(rows, "title", "results-rule", self.problems)
 
     def by_student(self) -> Counts:
         """Return for each student how often one was asked, and missed or skipped: a row each, sorted by name."""
         grouped = _grouped(self._counting, lambda row: row["student"])
         rows = ({"student": student, **_counted(found)} for student, found in grouped)
-        return Counts(rows, "student", "results-student")
+        return Counts(rows, "student", "results-student", self.problems)
 
     @with_hints
     def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -238,6 +256,8 @@ class Results(Sequence[Row]):
         ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules], **plain)
         skipped = any(cell["skipped"] for cell in cells.values())
         ax.set_title(say("results-map", spoken(lang), {"omitted": int(skipped)}))
+        below = [fill(one, LINE) for one in left_out(self.problems, spoken(lang))]
+        ax.set_xlabel("\n".join(below), fontsize=8, parse_math=False)
         return ax
 
     def __repr__(self) -> str:
@@ -252,10 +272,12 @@ class Results(Sequence[Row]):
         return f"<Results: {told}>"
 
     def _repr_html_(self) -> str:
-        lang = spoken(None)
-        told = [*map(str, self.problems), *([say("results-out", lang)] if self.problems else [])]
-        trouble = "".join(f"<p>{escape(one)}</p>" for one in told)
-        return f"{self.by_rule()._repr_html_()}{trouble}"
+        return self.by_rule()._repr_html_()
+
+
+def left_out(problems: Sequence[MopsError], lang: str) -> list[str]:
+    """Return what is told of files that could not be read."""
+    return [*map(str, problems), say("results-out", lang)] if problems else []
 
 
 def title_of(rule: str, lang: str | None = None) -> str:

@@ -158,7 +158,10 @@ def _read(text: str) -> list[Row]:
     end = (json_object(lines[-1]) if lines else None) or {}
     if "end" not in end:
         raise TraceError("results-cut", rows=len(lines))
-    rows = [checked(json_object(line), number) for number, line in enumerate(lines[:-1], 1)]
+    found = [json_object(line) for line in lines[:-1]]
+    if None in found:
+        raise TraceError("results-line", line=found.index(None) + 2)
+    rows = [checked(row, number) for number, row in enumerate(found, 1)]
     # a line may also have been written otherwise, by a tool that means the same
     texts: tuple[Iterable[str], ...] = (lines[:-1], map(_dump, rows))
     if end["end"] != len(rows) or not any(end.get("check") == _digest(one) for one in texts):

@@ -76,7 +76,7 @@ def looked_at(game: AnyGame) -> Iterator[tuple[AnyStep, Any, int]]:
     These are two seats, and whoever has to move when all hands lie open.
     """
     simple, random = record(game, seed=2, players="simple").steps(), played(game, 2)
-    for step in some_of([*in_parts(simple)], 8) + some_of([*in_parts(random)], 8):
+    for step in some_of([*in_parts(simple)], 5) + some_of([*in_parts(random)], 5):
         yield step, step.after, max(game.actor(step.after) or 0, 0)
         for seat in (0, game.players - 1):
             yield step, game.observe(step.after, seat), seat

@@ -541,7 +541,7 @@ results-map = Verfehlt, von so vielen Fragen{ $omitted ->
 }
 results-rule = Regel
 results-student = Name
-results-asked = Gefragt
+results-asked = Beantwortet
 results-missed = Verfehlt
 results-share = Anteil verfehlt
 results-skipped = Übersprungen

@@ -539,7 +539,7 @@ results-map = Missed, of how often it was asked{ $omitted ->
 }
 results-rule = Rule
 results-student = Student
-results-asked = Asked
+results-asked = Answered
 results-missed = Missed
 results-share = Share missed
 results-skipped = Skipped

@@ -265,6 +265,7 @@ error-results-cut = Sie wurde abgeschnitten: Sie endet nach { $rows ->
    *[other] { $rows } Antworten
 } ohne ihre Schlusszeile.
 error-results-edited = Sie wurde nach dem Speichern verändert: Ihre Antworten passen nicht zu ihrer Prüfsumme.
+error-results-line = Ihre Zeile { $line } ist beschädigt: Sie wurde nach dem Speichern verändert.
 error-results-row = Antwort { $row } ist keine Zeile mit benannten Feldern: { $value }.
 error-results-lacking = Antwort { $row } hat kein Feld '{ $field }'.
 error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $value } sein.

@@ -265,6 +265,7 @@ error-results-cut = It was cut off: it ends after { $rows ->
    *[other] { $rows } answers
 } without its closing line.
 error-results-edited = It was edited after it was saved: its answers do not match its check sum.
+error-results-line = Its line { $line } is broken: it was edited after it was saved.
 error-results-row = Answer { $row } is no row with named fields: { $value }.
 error-results-lacking = Answer { $row } has no field '{ $field }'.
 error-results-field = In answer { $row } the field { $field } cannot be { $value }.
