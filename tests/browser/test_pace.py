@@ -52,6 +52,27 @@ def test_on_a_phone_what_goes_on_is_in_sight_beside_what_is_to_be_done(notebook,
     expect(view.words.locator(".current")).not_to_have_text(told)
 
 
+def test_on_a_phone_the_board_comes_back_when_it_is_ones_turn(notebook, show):
+    view, page = show(f"t = mops.Table(g, seed=3, start='{START}'); t"), notebook.page
+    size = page.viewport_size
+    page.set_viewport_size({"width": 400, "height": 600})
+    view.host.evaluate("(box) => { box.style.width = '360px' }")
+    view.settle()
+    view.host.locator(".card.can-act.mark-legal").first.click()
+    expect(view.prompt.locator("[data-id=continue]")).to_have_class("go-on main", timeout=20_000)
+    top = "(stage) => stage.getBoundingClientRect().top"
+    view.host.evaluate("(box) => box.shadowRoot.querySelector('.words').scrollIntoView()")
+    assert view.stage.evaluate(top) < -200
+    for _ in range(20):  # by a key, so that nothing has been pressed there
+        if view.root.get_attribute("data-live") == "true":
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(300)
+    expect(view.root).to_have_attribute("data-live", "true")
+    page.wait_for_function(f"(stage) => ({top})(stage) >= 0", arg=view.stage.element_handle())
+    page.set_viewport_size(size)
+
+
 def test_a_guided_game_stops_at_what_is_new_and_says_it_and_points_at_it(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=3, start='{START}', guided=True); t")
     view.item("R14").click()

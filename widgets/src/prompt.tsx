@@ -43,7 +43,10 @@ export function Prompt(props: {
           </Button>
         )}
       </p>
-      {more && !props.brief && !folded && <p class="more">{more}</p>}
+      {more && !props.brief && !folded && (
+        // nobody is told to play as long as nothing can be; its room is kept, or all below would move
+        <p class={classes("more", waits === "moment" && "later")}>{more}</p>
+      )}
       {goes && <p class="more">{say(waits)}</p>}
       {props.offer}
       <Steps steps={picture.prompt?.steps} />

@@ -326,8 +326,10 @@ describe("the pace", () => {
   it("asks for nothing while there is nothing to press", () => {
     at("continue");
     expect(view.find(".prompt").textContent).toMatch(/^One\smoment\s…/);
+    expect(view.all(".prompt .more.later")).toHaveLength(1); // what is to be done comes with the moment to do it
     afterAWhile();
     expect(view.find(".prompt").textContent).not.toMatch(/One\smoment/);
+    expect(view.all(".prompt .later")).toHaveLength(0);
   });
   it.each([
     [1000, ".bar"],
