@@ -385,8 +385,7 @@ class Match:
             self.time.reflexes.people_competing(self.state),
         )
         # the move of a person is told of already
-        unseen = self.time.reflexes.missed(history.state, self.state, was.gaze)
-        self.aftermath += () if unseen is None else (unseen,)
+        self.aftermath += self.time.reflexes.missed(history.state, self.apparent_state, was.gaze)
         seats = (step.move.player for step in new if not isinstance(step.move, ChanceMove))
         if all(haste) and None not in seats:
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time

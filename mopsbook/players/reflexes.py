@@ -70,8 +70,10 @@ class Reflexes(Protocol):
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> Reason | None:
         """Return what is told after a person's move of what happened or seemed to; None if that is nothing."""
 
-    def missed(self, before: Any, after: Any, gaze: Gaze) -> Reason | None:
+    def missed(self, before: Any, after: Any, gaze: Gaze) -> tuple[Reason, ...]:
         """Return what is told of what happened unseen between two positions, and all can tell by now.
+
+        The second one is as it seems to be.
 
         It may be how a person was seen by who looked at `gaze`, too.
         """
@@ -139,8 +141,9 @@ class NoReflexes:
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> None:
         """Return what is told afterwards: nothing."""
 
-    def missed(self, before: Any, after: Any, gaze: Gaze) -> None:
+    def missed(self, before: Any, after: Any, gaze: Gaze) -> tuple[Reason, ...]:  # noqa: ARG002
         """Return what is told of what happened unseen: nothing does."""
+        return ()
 
     def doubtful(self, state: Any) -> bool:  # noqa: ARG002
         """Say that nothing could be a false alarm."""

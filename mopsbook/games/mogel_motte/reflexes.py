@@ -217,27 +217,33 @@ class Reflexes:
 
     def missed(
         self, before: MotteState, after: MotteState, gaze: int | None = None
-    ) -> Reason | None:
+    ) -> tuple[Reason, ...]:
         """Return what is told of how the eyes of the guard, which were on `gaze`, and hands met between two positions.
 
-        A person who was caught learns whether the guard was looking. Else it is which cards have vanished unseen:
-        all can count the cards in every hand, so it tells nobody anything new.
+        A person who was caught learns whether the guard was looking. And whose cards have vanished unseen is told:
+        all can count the cards in every hand, so it tells nobody anything new. While a hand stirs it is said that
+        this is something else.
         """
         if before.round != after.round:
-            return None
+            return ()
         caught, guard = after.guard, before.guard
-        vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
-        gone = [seat for seat in vanished if seat in self.seats]
+        told: tuple[Reason, ...] = ()
         if gaze is not None and caught not in self.seats and guard in self.seats:
             looked: dict[str, Any] = {"player": caught, "guard": guard, "looked": gaze == caught}
-            unseen = [] if _lasts(after) else sorted({*gone})
-            return Reason("after-caught", looked | {"target": gaze, "unseen": unseen})
-        if after.phase not in (*OPEN, "attempt") or _lasts(after):
-            return None
+            told = (Reason("after-caught", looked | {"target": gaze}),)
+        if _lasts(after):
+            return told
+        vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
+        gone = [seat for seat in vanished if seat in self.seats]
         # nobody misses what is done by the own hand, before or after the guard bug changed hands
         missed = next((one for one in (guard, after.guard) if one not in gone), None)
-        facts = {"players": sorted({*gone}), "guard": missed, "count": len(gone)}
-        return Reason("after-missed", facts) if gone and missed is not None else None
+        if not gone or missed is None:
+            return told
+        stirs = after.phase == "attempt" and after.guard not in self.seats
+        facts = {"players": sorted({*gone}), "guard": missed, "count": len(gone), "stirs": stirs}
+        # which of two guards it was is not looked for
+        changed = {"changed": guard != after.guard}
+        return (*told, Reason("after-missed", facts | changed))
 
     def doubtful(self, state: MotteState) -> bool:
         """Say whether somebody is cheating whom a false alarm could name as well: no person."""
@@ -340,7 +346,10 @@ class Reflexes:
         assert state.attempt is not None
         guard, cheater = state.guard, state.attempt[0]
         temper = self._tempers[guard] if guard in self.seats else TEMPERS[PERSON]
-        noticed = rng.random() < (temper.watches if gaze == cheater else temper.glances)
+        chance = temper.watches if gaze == cheater else temper.glances
+        if gaze != cheater and cheater not in self.seats and _is_first(state):
+            chance = 0
+        noticed = rng.random() < chance
         if not noticed:
             return (m.LET_GO[guard],)
         return (m.Accuse(guard, cheater),) if guard in self.seats else ()
@@ -365,6 +374,15 @@ def is_time(state: MotteState) -> bool:
     """Say whether somebody may cheat now, and has had the time to look at the hand that was dealt."""
     dealt = len(state.discard) == 1 and all(len(hand) == HAND_SIZE for hand in state.hands)
     return not dealt and state.phase in (OPEN if state.options.cheat_time == "any" else ("turn",))
+
+
+def _is_first(state: MotteState) -> bool:
+    """Say whether the card that is on its way is the first one that its player cheats away in this game.
+
+    Where nobody looks it goes well: whoever is new learns first what can be gained by it.
+    """
+    cheater = state.attempt and state.attempt[0]
+    return state.round == 1 and all(seat != cheater for seat, _ in state.vanished)
 
 
 def _lasts(state: MotteState) -> bool:

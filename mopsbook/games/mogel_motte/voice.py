@@ -21,7 +21,7 @@ from mopsbook.games.mogel_motte.state import MotteState
 SECRET = ("cheat", "vanish")
 FACTS = kinds(
     seat="player actor guard to target slowest starter caught you next",
-    seats="players order givers empty unseen",
+    seats="players order givers empty",
     card="card top",
     cards="cards have under",
     values="near counts",

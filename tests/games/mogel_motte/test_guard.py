@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove
 from mopsbook.games.mogel_motte import reflexes
-from mopsbook.games.mogel_motte.moves import Cheat, LetGo
+from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Present
@@ -271,6 +271,27 @@ def test_a_guard_looks_at_somebody_and_sees_enough_to_judge(tmp_path):
     for gaze, share in ((1, 0.9), (0, 0.35)):
         asked = sum(hands.urge(state, gaze, Random(seed)) == () for seed in range(1000))
         assert asked / 1000 == pytest.approx(share, abs=0.05)
+
+
+def test_the_first_cheat_of_a_person_goes_well_where_nobody_looks():
+    """A watchful guard, seat 2, notices 35 of 100 elsewhere, but for the first card of a person in the first round."""
+    hands, first = (
+        Reflexes(["", "", "watchful"], {1, 2}),
+        GAME.play(GAME.position(EARLY), "0 cheat N1").after,
+    )
+    again = first._replace(vanished=((0, "M3"),))
+    later = first._replace(round=2)
+    for state, gaze, share in (
+        (first, 1, 0),
+        (first, 0, 0.9),
+        (again, 1, 0.35),
+        (later, 1, 0.35),
+        (GAME.play(GAME.position(EARLY), "1 cheat S1").after, 0, 0.35),
+    ):
+        caught = sum(
+            isinstance(hands.urge(state, gaze, Random(seed))[0], Accuse) for seed in range(1000)
+        )
+        assert caught / 1000 == pytest.approx(share, abs=0.05 if share else 0)
 
 
 def test_in_the_midst_of_a_choice_nothing_else_is_offered(tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mopsbook as mops
+from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter.realtime import Present
 from mopsbook.show.offers import Command
@@ -67,10 +68,52 @@ def test_nobody_is_said_to_miss_what_the_own_hand_did():
     gone = before._replace(vanished=((1, "S1"),))
     hands = Reflexes([""] * 3, (1, 2))
     for after, missed in ((gone, 2), (gone._replace(guard=1), 2), (gone._replace(guard=0), 2)):
-        told = hands.missed(before, after)
-        assert told is not None and (told.facts["players"], told.facts["guard"]) == ([1], missed)
+        (told,) = hands.missed(before, after)
+        assert (told.facts["players"], told.facts["guard"]) == ([1], missed)
     both = gone._replace(vanished=((1, "S1"), (2, "N5")), guard=1)
-    assert hands.missed(before, both) is None
+    assert hands.missed(before, both) == ()
+
+
+def test_a_cheat_that_was_missed_is_told_also_beside_a_catch_and_wherever_a_game_stands():
+    """Ben catches Anna, and Cleo cheats before her new guard has looked."""
+    before = GAME.position(EARLY)._replace(guard=1)
+    after = before._replace(guard=0, vanished=((2, "N5"),))
+    hands = Reflexes([""] * 3, (1, 2))
+    assert [one.message for one in hands.missed(before, after, 0)] == [
+        "after-caught",
+        "after-missed",
+    ]
+    for phase in ("turn", "gifts", "ant", "clarify", "round_over"):
+        (told,) = hands.missed(before, after._replace(phase=phase))
+        assert told.message == "after-missed"
+
+
+def test_a_cheat_that_is_over_is_told_from_the_hand_that_moves_now(tmp_path, monkeypatch):
+    """What is asked below is about the second one, be it a cheat or not."""
+    said, seems = set(), {"phase": "attempt", "resume": "turn", "attempt": (1, "?")}
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
+    for feint in (False, True):
+        one = table(tmp_path, EARLY, (2,))
+        script = [(Cheat(1, "S1"),), (LetGo(2),), *([] if feint else [(Cheat(1, "N4"),)])]
+        feints = [feint]
+        monkeypatch.setattr(Reflexes, "urge", lambda *_, todo=script: todo.pop(0) if todo else ())
+        monkeypatch.setattr(
+            Reflexes,
+            "false_alarm",
+            lambda _, state, *__, todo=feints: (
+                state._replace(**seems) if todo and todo.pop() else None
+            ),
+        )
+        monkeypatch.setattr(Reflexes, "sign", lambda *_: "twitch")
+        click(one, "wait")
+        assert one.match.view.phase == "attempt"
+        said.add(told(one))
+    (sentence,) = said
+    assert sentence == (
+        "This is over: a moment ago Ben cheated, and you missed it. That hand is a card smaller now. "
+        "The hand that moves now is something else."
+    )
 
 
 def eyes(frame) -> str | None:

@@ -235,7 +235,7 @@ def test_what_ends_a_round_is_seen_before_the_hands_lie_open() -> None:
         texts = (scene.items[f"plate{seat}"].text for seat in (0, 1))
         names.append([Teller("mogel_motte", "en").tell(text.id, text.facts) for text in texts])
     assert names == [
-        ["Anna · 0 cards · 0", "Ben · 2 cards · −7"],
+        ["Anna · 0 cards · 0 pts", "Ben · 2 cards · −7 pts"],
         ["Anna · 0 points", "Ben · −13 points"],
     ]
 

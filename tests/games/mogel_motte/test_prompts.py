@@ -114,6 +114,20 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     )
 
 
+def test_why_a_last_card_is_not_sneaked_away_is_told_where_it_would_be_done() -> None:
+    at = start()
+    hands = at.hands
+    own = at._replace(hands=(("N2",), *hands[1:]))
+    text = look.offers(GAME.observe(own, 0), (), 0, Signs(gaze=0)).prompt.text
+    said = Teller("mogel_motte", "en", you=0).tell(text.id, text.facts)
+    assert said.endswith("Your last card cannot be sneaked away.")
+    watched = at._replace(hands=(hands[0], ("N2",), *hands[2:]))
+    assert asked(watched, 2, Signs(gaze=1, pause=True)) == (
+        "Anna is next. Your eyes are on Ben: one card is left there, and the last one is never sneaked away. "
+        "Press another name to watch somebody else, or go on."
+    )
+
+
 def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
     spider = steps("0 play S4")[-1].after
     assert asked(spider, 2, Signs(pause=True)).startswith(

@@ -150,8 +150,8 @@ def test_that_a_card_has_vanished_is_told_and_not_which(table):
         one = table(OWN, (Cheat(2, card),), PASSED, before=())
         click(one, "wait")
         assert told(one) == (
-            "Cleo cheated before, and you missed it: that hand has become smaller. "
-            "It is too late for that. Only what happens now counts."
+            "Cleo cheated, and you missed it. That hand is a card smaller now. "
+            "It is too late to accuse anybody of it."
         )
         sent.append(shown(one))
     assert sent[0] == sent[1]
@@ -162,8 +162,8 @@ def test_of_two_cards_that_vanished_both_are_told(table):
     one = table(OWN, (Cheat(2, "M3"),), PASSED, (Cheat(2, "S3"),), PASSED, before=())
     click(one, "wait")
     assert told(one) == (
-        "Cleo cheated before, and you missed it: that hand has become smaller, 2 times by one card. "
-        "It is too late for that. Only what happens now counts."
+        "Cleo cheated, and you missed it. That hand is 2 cards smaller now. "
+        "It is too late to accuse anybody of it."
     )
 
 

@@ -126,7 +126,7 @@ def test_nobody_but_the_cheater_is_told_of_a_cheat() -> None:
 
 def test_who_notices_something_does_not_learn_which_card() -> None:
     noticed = (
-        "It looks as if Anna is making a card disappear. Cleo can accuse somebody, or let it go. "
+        "Anna is making a card disappear. Cleo can accuse somebody, or let it go. "
         "After that it is Anna’s turn."
     )
     assert asked(TABLE, "0 cheat M4", seat=1) == asked(TABLE, "0 cheat M4", seat=2) == noticed
@@ -232,7 +232,7 @@ def test_a_spider_and_a_cockroach() -> None:
         "Nur die schnellste Karte bleibt liegen."
     )
     assert told(race, "0 play C4", "race 1 N4") == [
-        "Ben is fastest with the number 4. It stays on the cockroach. Whoever was slower takes the card back, and the 4 still counts."
+        "Ben is fastest with the number 4. It stays on the cockroach. All cards that came later go back to their hands, and the 4 still counts."
     ]
 
 

@@ -269,7 +269,9 @@ class Clicks:
             if guard in self.open:
                 text = msg("ask-pause-guard", **facts)
                 if self.signs.gaze is not None:
-                    text = msg("ask-pause-watching", **facts, target=self.signs.gaze)
+                    target = self.signs.gaze
+                    facts |= {"target": target, "held": len(view.hands[target])}
+                    text = msg("ask-pause-watching", **facts)
                 self.ask = Note(text, ("motte.guard-role",))
             else:
                 text = msg("ask-pause-last", **facts)
@@ -294,8 +296,10 @@ class Clicks:
     def _eyes(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees of the eyes of the guard: whether they are its own, on it, or on somebody else."""
         gaze, guard = self.signs.gaze, self.view.guard
-        if gaze is None or (seat != guard and len(self.view.hands[seat]) == 1):
-            return {"guard": guard, "gaze": "none"}  # nothing to sneak away, so no danger
+        if seat != guard and len(self.view.hands[seat]) == 1:  # nothing to sneak away, so no danger
+            return {"guard": guard, "gaze": "last"}
+        if gaze is None:
+            return {"guard": guard, "gaze": "none"}
         own = "own" if is_time(self.view) else "first"
         word = own if guard == seat else "here" if gaze == seat else "away"
         return {"you": seat, "guard": guard, "gaze": word, "target": gaze}

@@ -34,8 +34,8 @@ game-name = Mogel-Motte
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
 summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
-summary-table = Das Augenpaar liegt neben dem Namen, den die Wache gerade ansieht: Wer dort mogelt, wird meistens ertappt, alle anderen nur ab und zu. Wo Karten verschwunden sind, sieht sie öfter hin. Bist du die Wache, lenkt ein Druck auf einen Namen deine Augen. „Abwarten“ lässt einen Moment vergehen, in dem andere mogeln können; wer dabei selbst angesehen wird, bleibt im Blick. „Mit Uhr spielen“ lässt solche Momente von selbst vergehen, und es zählt, wie schnell deine Hand ist; ohne Uhr wird das ausgelost.
-summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
+summary-table = Das Augenpaar liegt neben dem Namen, den die Wache gerade ansieht: Wer dort mogelt, wird meistens ertappt, alle anderen nur ab und zu. Wo Karten verschwunden sind, sieht sie öfter hin. Bist du die Wache, lenkt ein Druck auf einen Namen deine Augen. „Abwarten“ lässt einen Moment vergehen, in dem andere mogeln können; das kostet nichts, aber wer dabei selbst angesehen wird, bleibt im Blick. „Mit Uhr spielen“ lässt solche Momente von selbst vergehen, und es zählt, wie schnell deine Hand ist; ohne Uhr wird das ausgelost.
+summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen, du eingeschlossen.
 
 ## Die Kapitel der Regeln
 
@@ -108,7 +108,7 @@ plate-short = { $player_plate } · { $over ->
         [yes] { " " }· { $points ->
             [0] 0
            *[other] −{ $points }
-        }
+        } P.
        *[no] {""}
     }
 }
@@ -246,8 +246,8 @@ ask-sneak = { $player_is ->
    *[other] Welche Karte mogelt { $player } weg?
 }{ risk }
 ask-accuse = { $guard_is ->
-    [you] Wen beschuldigst du? Ein Irrtum kostet dich eine Karte.
-   *[other] Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
+    [you] Wen beschuldigst du? { price }
+   *[other] Wen beschuldigt { $guard }? Wer sich irrt, zieht eine Karte.
 }
 ask-pause = { $spider ->
     [yes] { $player_is ->
@@ -271,9 +271,10 @@ ask-pause-last = { $spider ->
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
     [own] {" "}Du bist die Wache und siehst { $target_whom } an. Drücke auf einen anderen Namen, um woanders hinzusehen.
-    [first] {" "}Als Wache siehst du { $target_whom } an, bis du auf einen anderen Namen drückst. Gemogelt wird erst nach deinem Zug.
+    [first] {" "}Als Wache siehst du { $target_whom } an, bis du auf einen anderen Namen drückst. Die anderen mogeln erst nach deinem ersten Zug.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
+    [last] {" "}Deine letzte Karte kannst du nicht wegmogeln.
    *[none] {""}
 }
 waiting = { $gaze ->
@@ -295,7 +296,7 @@ acts = { $spider ->
    *[no] {""}
 }
 moths = { $moth ->
-    [yes] {" "}Eine Motte kannst du nur wegmogeln.
+    [yes] {" "}Eine Motte wirst du nur durch Mogeln los.
    *[no] {""}
 }
 ask-pause-guard = { $spider ->
@@ -317,7 +318,10 @@ ask-pause-watching = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Drücke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
+} Deine Augen sind bei { $target_to }: { $held ->
+    [one] Dort ist nur noch eine Karte, und die letzte wird nie weggemogelt.
+   *[other] Du bemerkst von dieser Hand mehr als von den anderen.
+} Drücke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
@@ -349,7 +353,7 @@ ask-throw = { $cards_count ->
     }
 }
 
-prompt-deal = Die Karten von Runde { $round } werden gegeben.
+prompt-deal = Als Nächstes werden die Karten von Runde { $round } gegeben.
 prompt-turn = { $player_is ->
     [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
@@ -421,10 +425,10 @@ prompt-take = { $player_is ->
     [you] Wähle eine Karte unter der Ameise: Du nimmst sie auf die Hand.
    *[other] { $player } nimmt irgendeine Karte unter der Ameise hervor: { $cards_or }.
 }
-prompt-attempt = Es sieht so aus, als { $player_is ->
-    [you] ließest du
-   *[other] ließe { $player }
-} eine Karte verschwinden. { $guard_is ->
+prompt-attempt = { $player_is ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} gerade eine Karte verschwinden. { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
 }{ then }
@@ -472,7 +476,14 @@ part-guard-stays = { $guard_is ->
     [you] Als Nächstes ziehst du dafür eine Karte und bleibst die Wache.
    *[other] Als Nächstes zieht { $guard } dafür eine Karte und bleibt die Wache.
 }
-part-round-end = Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezählt.
+part-round-end = { $count ->
+    [0] {""}
+   *[other] { $empty_are ->
+        [you] Du hast keine Karte mehr.
+        [one] { $empty } hat keine Karte mehr.
+       *[other] { START($empty) } haben keine Karte mehr.
+    }{" "}
+}Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezählt.
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
@@ -646,7 +657,7 @@ event-gift-hidden = { $player_is ->
 event-race = { $player_is ->
     [you] Du bist
    *[other] { $player } ist
-} mit einer { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen. Wer langsamer war, nimmt die Karte zurück, und es gilt weiter die { $value }.
+} mit einer { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen. Alle Karten, die später kamen, gehen auf ihre Hände zurück, und es gilt weiter die { $value }.
 event-race-nobody = Niemand wirft eine Karte auf die Kakerlake, und es gilt weiter die { $value }.
 event-take = { $player_is ->
     [you] Du nimmst
@@ -789,8 +800,8 @@ event-score = { $points ->
     }.
 }
 event-next-round = Runde { $round } beginnt. { $player_is ->
-    [you] Du sitzt links von der Person, die zuletzt begonnen hat, und beginnst
-   *[other] { $player } sitzt links von der Person, die zuletzt begonnen hat, und beginnt
+    [you] Du sitzt im Uhrzeigersinn neben der Person, die zuletzt begonnen hat, und beginnst
+   *[other] { $player } sitzt im Uhrzeigersinn neben der Person, die zuletzt begonnen hat, und beginnt
 } als Wache.
 event-game-end = Das war die letzte Runde, also ist die Partie zu Ende. Minuspunkte: { $totals }.
 event-winners = { $shared ->
@@ -1090,9 +1101,10 @@ prompt-sign = { $player_is ->
     }
    *[other] {" "}Bisher wurde dabei in { $cheats } von { $times } Fällen gemogelt.
 } { $guard_is ->
-    [you] Beschuldige jemanden oder lass es gut sein.
+    [you] Beschuldige jemanden oder lass es gut sein. { price }
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
 }{ then }
+price = Hast du recht, wirst du eine Karte und die Wächter-Wanze los; irrst du dich, ziehst du eine Karte.
 after-alarm = Es sah nur so aus: { $player_is ->
     [you] Du hast { $sign ->
         [twitch] nur die Karten sortiert
@@ -1117,26 +1129,34 @@ after-caught = { $guard_is ->
 } { $looked ->
     [yes] gerade { $player_whom } angesehen: Dann fällt Mogeln meistens auf.
    *[no] gerade { $target_whom } angesehen und es trotzdem bemerkt: Das kommt ab und zu vor.
-}{ $unseen_count ->
-    [0] {""}
-    [one] {" "}Unbemerkt hat auch { $unseen } gemogelt: Die Hand ist kleiner geworden.
-   *[other] {" "}Unbemerkt haben auch { $unseen } gemogelt: Die Hände sind kleiner geworden.
 }
-after-missed = Vorhin { $players_count ->
-    [one] hat
-   *[other] haben
-} { $players } gemogelt, und { $guard_is ->
-    [you] du hast
-   *[other] { $guard } hat
-} es nicht bemerkt: { $players_count ->
-    [one] Die Hand ist kleiner geworden{ $count ->
-        [one] .
-       *[other] , und zwar { $count }-mal um eine Karte.
+after-missed = { $stirs ->
+    [yes] Das ist vorbei: Eben { $players_count ->
+        [one] hat
+       *[other] haben
+    } { $players }
+   *[no] { START($players) } { $players_count ->
+        [one] hat
+       *[other] haben
     }
-   *[other] Die Hände sind kleiner geworden.
-}{ $guard_is ->
-    [you] {" "}Dafür ist es zu spät. Es zählt nur, was jetzt geschieht.
-   *[other] {""}
+} gemogelt, und { $changed ->
+    [yes] niemand hat es bemerkt.
+   *[no] { $guard_is ->
+        [you] du hast
+       *[other] { $guard } hat
+    } es nicht bemerkt.
+} { $players_count ->
+    [one] Diese Hand ist jetzt um { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } kleiner.
+   *[other] Ihre Hände sind jetzt kleiner.
+}{ $stirs ->
+    [yes] {" "}Die Hand, die sich jetzt bewegt, ist etwas Neues.
+   *[no] { $guard_is ->
+        [you] {" "}Dafür kannst du niemanden mehr beschuldigen.
+       *[other] {""}
+    }
 }
 after-cheat = Es wurde gemogelt: { $player_is ->
     [you] Du hast
@@ -1150,8 +1170,8 @@ after-cheat = Es wurde gemogelt: { $player_is ->
 
 ## Eine Faustregel
 
-thumb-accuse = Hast du recht, kommt die Karte zurück auf die Hand, und eine von dir und die Wanze kommen dazu; irrst du dich, ziehst du eine Karte.
-thumb-costs = Eine Karte, die bleibt, kostet Minuspunkte: diese { $count }, und keine, die jetzt weg kann, kostet mehr.
+thumb-accuse = Ist es gemogelt, gibst du eine Karte und die Wächter-Wanze ab; wenn nicht, ziehst du eine Karte.
+thumb-costs = Eine Karte, die am Ende übrig ist, kostet Minuspunkte: diese { $count }. Keine, die du jetzt loswerden könntest, würde mehr kosten.
 
 ## Fragen
 

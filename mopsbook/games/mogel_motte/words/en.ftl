@@ -30,7 +30,7 @@ game-name = Mogel-Motte
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
 summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
-summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is usually noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, press a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
+summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is usually noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, press a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; it costs nothing, but if you are being watched, you stay watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -104,7 +104,7 @@ plate-short = { $player_plate } · { $over ->
         [yes] { " " }· { $points ->
             [0] 0
            *[other] −{ $points }
-        }
+        } pts
        *[no] {""}
     }
 }
@@ -154,7 +154,7 @@ mark-slowest = slowest
 mark-fastest = fastest
 mark-accused = accused
 mark-caught = caught
-mark-wrong = mistaken
+mark-wrong = was wrong
 mark-psst = { $sign ->
     [twitch] hm?
     [ear] hm?
@@ -242,8 +242,8 @@ ask-sneak = { $player_is ->
    *[other] Which card does { $player } sneak away?
 }{ risk }
 ask-accuse = { $guard_is ->
-    [you] Whom do you accuse? If you are wrong, you draw a card.
-   *[other] Whom does { $guard } accuse? Who is wrong draws a card.
+    [you] Whom do you accuse? { price }
+   *[other] Whom does { $guard } accuse? Whoever accuses wrongly draws a card.
 }
 ask-pause = { $spider ->
     [yes] { $player_is ->
@@ -267,9 +267,10 @@ ask-pause-last = { $spider ->
 } Go on: your last card you cannot sneak away.
 risk = { $gaze ->
     [own] {" "}You are the guard: your eyes are on { $target_whom }. Press another name to watch somebody else.
-    [first] {" "}You are the guard: your eyes are on { $target_whom }. Press another name to watch somebody else. Nobody cheats before you have played or drawn.
+    [first] {" "}You are the guard: your eyes are on { $target_whom }. Press another name to watch somebody else. The others cheat only after your first move.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and usually notices.
     [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
+    [last] {" "}Your last card cannot be sneaked away.
    *[none] {""}
 }
 waiting = { $gaze ->
@@ -291,7 +292,7 @@ acts = { $spider ->
    *[no] {""}
 }
 moths = { $moth ->
-    [yes] {" "}A moth you can only sneak away.
+    [yes] {" "}You can get rid of a moth only by sneaking it away.
    *[no] {""}
 }
 ask-pause-guard = { $spider ->
@@ -313,7 +314,10 @@ ask-pause-watching = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Press another name to watch somebody else, or go on.
+} Your eyes are on { $target_whom }: { $held ->
+    [one] one card is left there, and the last one is never sneaked away.
+   *[other] you notice more of that hand than of the others.
+} Press another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
@@ -345,7 +349,7 @@ ask-throw = { $cards_count ->
     }
 }
 
-prompt-deal = The cards of round { $round } are dealt.
+prompt-deal = Next the cards of round { $round } are dealt.
 prompt-turn = { $player_is ->
     [you] Your turn: on the { $value } play a { $near_or }, or draw if nothing fits.
    *[other] { $player } plays a { $near_or }, or draws if nothing fits on the { $value }.
@@ -417,8 +421,8 @@ prompt-take = { $player_is ->
     [you] Choose a card from beneath the ant: it comes into your hand.
    *[other] { $player } takes any card from beneath the ant: { $cards_or }.
 }
-prompt-attempt = It looks as if { $player_is ->
-    [you] you are
+prompt-attempt = { $player_is ->
+    [you] You are
    *[other] { $player } is
 } making a card disappear. { $guard_is ->
     [you] Accuse somebody, or let it go.
@@ -462,7 +466,14 @@ part-guard-stays = { $guard_is ->
     [you] Next you draw a card for that, and stay the guard.
    *[other] Next { $guard } draws a card for that, and stays the guard.
 }
-part-round-end = Round { $round } is over. Next all hands are counted.
+part-round-end = { $count ->
+    [0] {""}
+   *[other] { $empty_are ->
+        [you] You have no card left.
+        [one] { $empty } has no card left.
+       *[other] { START($empty) } have no card left.
+    }{" "}
+}Round { $round } is over. Next all hands are counted.
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
@@ -606,7 +617,7 @@ event-gift-hidden = { $player_is ->
 event-race = { $player_is ->
     [you] You are
    *[other] { $player } is
-} fastest with { $card }. It stays on the cockroach. Whoever was slower takes the card back, and the { $value } still counts.
+} fastest with { $card }. It stays on the cockroach. All cards that came later go back to their hands, and the { $value } still counts.
 event-race-nobody = Nobody throws a card onto the cockroach, and the { $value } still counts.
 event-take = { $player_is ->
     [you] You take
@@ -745,8 +756,8 @@ event-score = { $points ->
     }.
 }
 event-next-round = Round { $round } begins. { $player_is ->
-    [you] You sit left of the last start player, so you begin
-   *[other] { $player } sits left of the last start player, so { $player } begins
+    [you] You sit next after the last start player, clockwise, so you begin
+   *[other] { $player } sits next after the last start player, clockwise, so { $player } begins
 } as guard.
 event-game-end = That was the last round, so the game is over. Minus points: { $totals }.
 event-winners = { $shared ->
@@ -1025,9 +1036,10 @@ prompt-sign = { $player_is ->
     }
    *[other] {" "}So far that was a cheat { $cheats } of { $times } times.
 } { $guard_is ->
-    [you] Accuse somebody, or let it go.
+    [you] Accuse somebody, or let it go. { price }
    *[other] { $guard } can accuse somebody, or let it go.
 }{ then }
+price = If you are right, you get rid of a card and of the guard bug; if you are wrong, you draw a card.
 after-alarm = It only looked like it: { $player_is ->
     [you] you were
    *[other] { $player } was
@@ -1049,22 +1061,28 @@ after-caught = { $guard_is ->
 } { $looked ->
     [yes] had both eyes on { $player_whom }: a cheat is usually noticed then.
    *[no] was watching { $target_whom } and noticed it all the same: that happens now and then.
-}{ $unseen_count ->
-    [0] {""}
-   *[other] {" "}Unseen, { $unseen } cheated, too: that makes a hand smaller.
 }
-after-missed = { START($players) } cheated before, and { $guard_is ->
-    [you] you
-   *[other] { $guard }
-} missed it: { $players_count ->
-    [one] that hand has become smaller{ $count ->
-        [one] .
-       *[other] , { $count } times by one card.
+after-missed = { $stirs ->
+    [yes] This is over: a moment ago { $players }
+   *[no] { START($players) }
+} cheated, and { $changed ->
+    [yes] nobody noticed.
+   *[no] { $guard_is ->
+        [you] you
+       *[other] { $guard }
+    } missed it.
+} { $players_count ->
+    [one] That hand is { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } smaller now.
+   *[other] Their hands are smaller now.
+}{ $stirs ->
+    [yes] {" "}The hand that moves now is something else.
+   *[no] { $guard_is ->
+        [you] {" "}It is too late to accuse anybody of it.
+       *[other] {""}
     }
-   *[other] their hands have become smaller.
-}{ $guard_is ->
-    [you] {" "}It is too late for that. Only what happens now counts.
-   *[other] {""}
 }
 after-cheat = It was a cheat: { $player_is ->
     [you] you have
@@ -1078,8 +1096,8 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## A rule of thumb
 
-thumb-accuse = If you are right, the card goes back, with one of yours and the guard bug; if you are wrong, you draw a card.
-thumb-costs = A card that stays costs minus points: this one { $count }, and none that can go now costs more.
+thumb-accuse = If it is a cheat, you hand over one of your cards and the guard bug; if not, you draw a card.
+thumb-costs = A card left over at the end costs minus points: this one { $count }. None that you could get rid of now would cost more.
 
 ## Questions
 
@@ -1152,7 +1170,7 @@ answer-accuse = { $kind ->
 }
 because-gets = Whoever comes last gives nothing, but gets cards.
 because-gives = All others give { $slowest_whom } a card, you too: you did not slap, but you played the mosquito.
-because-gift-order = They give clockwise, starting on the left of { $slowest_whom }.
+because-gift-order = They give clockwise, starting right after { $slowest_whom }.
 because-accused = { $kind ->
     [caught] Whoever is caught takes the card back, and as a penalty gets a card of the guard and the guard bug.
     [other] { START($player_who) } is cheating, not { $target_who }. So you are wrong: that costs you a card, and nobody takes anything back.
@@ -1226,7 +1244,7 @@ answer-takes = { $slip ->
 }
 because-takes = { $slip ->
     [stays] In this game everybody else takes a card from the draw pile.
-   *[other] The others take what lies beneath the ant, clockwise from your left, so { $player_who } { $player_is ->
+   *[other] The others take what lies beneath the ant, clockwise, starting right after you, so { $player_who } { $player_is ->
         [you] take
        *[other] takes
     } the first card beneath it.
