@@ -23,6 +23,9 @@ LEGAL, PICKED = Mark("legal"), Mark("picked")
 TURN = Mark("lowest", why=msg("mark-turn"))
 """As dashed and violet as what was turned over, and seen without help: it is one of those that were picked."""
 
+SCORED = Mark("wins", why=msg("mark-scored"))
+"""Golden as what wins; what it means here is told where somebody points at it."""
+
 
 def tile_id(seat: int, at: Place) -> str:
     """Return the item of a tile in a square."""
@@ -114,8 +117,8 @@ def lasting(step: AnyStep | None, seat: int | None = None) -> dict[str, Mark]:  
             at = facts["at" if event.kind == "place" else "on"]
             found[tile_id(player, tuple(at))] = Mark("active")
         elif event.kind == "score":
-            found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
-            found[pattern_id(facts["pattern"])] = Mark("wins")
+            found |= {tile_id(player, tuple(at)): SCORED for at in facts["cells"]}
+            found[pattern_id(facts["pattern"])] = SCORED
         elif event.kind == "turn-over":
             # its flag would lie over the name beside the upmost row
             turned = Mark("lowest", why=msg("mark-turned"))

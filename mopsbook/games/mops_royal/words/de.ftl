@@ -777,6 +777,7 @@ mark-legal = möglich
 mark-picked = gewählt
 mark-wins = gewinnt
 mark-turn = lässt sich dafür umdrehen
+mark-scored = eben gewertet
 mark-turned = umgedreht
 can-refuse = hier verdeckt ablegen, für { $cost } Punkte
 can-lay = ergibt { $pattern_a } { $by ->

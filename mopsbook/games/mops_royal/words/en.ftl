@@ -679,6 +679,7 @@ mark-legal = possible
 mark-picked = chosen
 mark-wins = wins
 mark-turn = can be turned over for this
+mark-scored = just scored
 mark-turned = turned over
 can-refuse = put the tile here face down, for { $cost } points
 can-lay = makes { $pattern_a }, { $by ->
