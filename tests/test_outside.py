@@ -80,8 +80,8 @@ for mops.settings.lang in ("en", "de"):
 """,
     )
     assert told.splitlines() == [
-        "Play or Pay in three screens 4 ()",
-        "Play or Pay in drei Bildern 4 ()",
+        "Play or Pay in three screens 4 Nothing is wrong.",
+        "Play or Pay in drei Bildern 4 Nichts ist falsch.",
     ]
 
 

@@ -29,7 +29,7 @@ from mopsbook.jupyter.replay import WholeNumber
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
-from mopsbook.lesson.script import LessonFault
+from mopsbook.lesson.script import Faults
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
@@ -107,7 +107,7 @@ class Lesson(FrontEnd):
         the last step. It can be observed.
     text : str
         The lesson as it was written.
-    faults : tuple of LessonFault
+    faults : Faults
         What is wrong in it, with the line; the rest is shown all the same.
 
     Examples
@@ -137,8 +137,10 @@ class Lesson(FrontEnd):
     ...   why: You have red, so you follow suit.
     ... ```
     ... ''')
-    >>> len(lesson), lesson.title, lesson.faults
-    (3, 'Cats', ())
+    >>> len(lesson), lesson.title
+    (3, 'Cats')
+    >>> lesson.faults
+    Nothing is wrong.
     >>> lesson.index = 2
     >>> lesson.answer(lesson.question.answers[0]).right, len(lesson.results)
     (True, 1)
@@ -219,8 +221,8 @@ class Lesson(FrontEnd):
         >>> import mopsbook as mops
         >>> trace = mops.record(mops.game("mauz", players=2), seed=7)
         >>> lesson = mops.Lesson.of(trace)
-        >>> len(lesson) == len(mops.Replay(trace)), lesson.faults
-        (True, ())
+        >>> len(lesson) == len(mops.Replay(trace)), len(lesson.faults)
+        (True, 0)
         """
         if isinstance(source, Table):
             source, own = source._session.screen.shared
@@ -241,9 +243,9 @@ class Lesson(FrontEnd):
         return self._script.title
 
     @property
-    def faults(self) -> tuple[LessonFault, ...]:
-        """What is wrong in the text; each is told by ``str``, and has its ``line``."""
-        return self._script.faults
+    def faults(self) -> Faults:
+        """What is wrong in the text, a tuple; each fault is told by ``str``, and has its ``line``."""
+        return Faults(self._script.faults)
 
     @property
     def question(self) -> Question | None:

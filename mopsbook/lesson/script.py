@@ -46,8 +46,12 @@ class LessonFault(NamedTuple):
     def __str__(self) -> str:
         return self.told()
 
+
+class Faults(tuple[LessonFault, ...]):
+    """All that is wrong in a lesson; looked at, it is sentences, of which one says that there is nothing."""
+
     def __repr__(self) -> str:
-        return str(self)  # in a notebook the faults are looked at as a tuple
+        return "\n".join(map(str, self)) or say("lesson-faultless", None)
 
 
 @dataclass(frozen=True, slots=True)

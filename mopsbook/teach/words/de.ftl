@@ -619,6 +619,7 @@ quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh
 
 ## Lektionen
 
+lesson-faultless = Nichts ist falsch.
 lesson-fault = Zeile { $line } der Lektion: { $problem }
 lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }

@@ -617,6 +617,7 @@ quiz-stale = That was about another question, so nothing has changed. Look again
 
 ## Lessons
 
+lesson-faultless = Nothing is wrong.
 lesson-fault = Line { $line } of the lesson: { $problem }
 lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
