@@ -19,7 +19,7 @@ from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, notice, 
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.guess import Answers
 from mopsbook.jupyter.guiding import beside
-from mopsbook.jupyter.history import History
+from mopsbook.jupyter.history import History, is_told_to
 from mopsbook.jupyter.match import Match
 from mopsbook.players import SimplePlayer
 from mopsbook.quiz.consequences import told_of_move
@@ -145,6 +145,9 @@ class Tutor:
             for page, (made, number) in enumerate(pairwise(record.moves[begins:]))
             if number != made
             and steps[number - 1].move.player == own
+            # of what its own seat was not told a program decided
+            and own is not None
+            and is_told_to(steps[number - 1], own)
             # where there is but one thing to do there is nothing to guess
             and len(self._game.legal(steps[number - 1].before)) > 1
         }

@@ -116,6 +116,21 @@ def test_a_cheat_that_is_over_is_told_from_the_hand_that_moves_now(tmp_path, mon
     )
 
 
+def test_what_a_guard_did_not_notice_is_not_asked_of_it_in_a_look_back(tmp_path, monkeypatch):
+    """Nobody decided it: a program let the cheat pass for the eyes of a person."""
+    script = [(Cheat(1, "S1"),), (LetGo(2),)]
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
+    start = EARLY.replace("turn 0", "turn 2").replace("N2 N5 A1", "N2 N4 A1")
+    one = table(tmp_path, start, (2,))
+    click(one, "2 play N2")
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: script.pop(0) if script else ())
+    click(one, "wait")
+    assert LetGo(2) in one.match.trace.moves
+    one.tutor.replay(one.match.trace, None, 2)
+    assert [str(step.move) for step in one.tutor._decisions.values()] == ["2 play N2"]
+
+
 def eyes(frame) -> str | None:
     """Beside whose name the eyes of the guard stand in a picture."""
     look = frame.scene.items.get("look")

@@ -17,6 +17,7 @@ from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
 from mopsbook.games.mogel_motte.look.places import PLANS, UNDER
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
+from mopsbook.show.cards import CARD
 from mopsbook.show.look import OWN, story_of, tell
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
@@ -141,6 +142,16 @@ def test_the_bug_is_with_the_guard_and_its_eyes_with_whom_it_watches() -> None:
     assert scene.items["look"].say.facts == {"guard": 2, "player": 3}
     assert scene.arrows == (), "a line from the one to the other would run over names"
     assert "look" not in look.scene(GAME.observe(start(), 0)).items
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_picked_card_covers_no_caption(players) -> None:
+    """It is drawn 22 higher, with a frame of 5; a caption is 13 high, and 12 where all is small."""
+    plan = PLANS[players]
+    for (_, caption, _), (_, top, scale) in zip(
+        plan.spots["discard"], plan.seats[0]["hand"], strict=True
+    ):
+        assert top + (62 - CARD[1] / 2 - 22 - 5) * scale > caption + 13 / 2
 
 
 def test_cards_come_from_where_they_were() -> None:

@@ -62,7 +62,7 @@ def _table(
     """Return a shape from where the others end, scale of piles and room between them, and scale of the hand."""
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
-    hand = end + 19 + 14 * own  # a picked card is higher
+    hand = end + 20 + 22 * own  # a picked card is higher by so much, and covers no caption
     wide = width > SMALL
     plate = hand + 132 * own + (10 if wide else 4)  # a flag above the name covers no card
     # beside a hand, or below it

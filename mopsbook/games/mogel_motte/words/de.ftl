@@ -271,7 +271,7 @@ ask-pause-last = { $spider ->
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
     [own] {" "}Du bist die Wache und siehst { $target_whom } an. Drücke auf einen anderen Namen, um woanders hinzusehen.
-    [first] {" "}Als Wache siehst du { $target_whom } an, bis du auf einen anderen Namen drückst. Die anderen mogeln erst nach deinem ersten Zug.
+    [first] {" "}Als Wache siehst du { $target_whom } an, bis du auf einen anderen Namen drückst. Die anderen mogeln erst nach dir.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
     [last] {" "}Deine letzte Karte kannst du nicht wegmogeln.
