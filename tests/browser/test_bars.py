@@ -151,6 +151,21 @@ def test_before_a_class_the_bar_is_as_wide_as_the_board_alone(shown):
         assert [found for found in view.page.evaluate(CUT) if found[1]] == [], width
 
 
+def test_over_words_that_end_a_wheel_moves_the_page(shown):
+    """In parts that could be scrolled, but have no more words than are seen."""
+    views = shown(mops.Lesson("mauz"), mops.Table(mops.game("mauz"), seed=7), width=1280)
+    page = views[0].page
+    page.add_style_tag(content="body { padding-block: 1000px }")
+    for view in views:
+        for part in (".panel", ".foot"):
+            where = view.host.locator(part)
+            where.evaluate("(part) => part.scrollIntoView({ block: 'center' })")
+            before, box = page.evaluate("scrollY"), where.bounding_box()
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+            page.mouse.wheel(0, 2000)
+            page.wait_for_function("(before) => scrollY > before", arg=before)
+
+
 def test_a_menu_by_keys(shown):
     (view,) = shown(mops.Table(mops.game("mauz"), seed=7), width=360)
     page, menu = view.page, view.host.get_by_role("group", name="More")
