@@ -119,8 +119,6 @@ interface Props {
   drag?: ReturnType<typeof useDrag>;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
-  /** Hears which key was pressed that has only gone on until now, and when that is over. */
-  onSpent?: (key: string | null) => void;
 }
 
 /** So long after a press a new picture may be what came of it, in milliseconds. */
@@ -196,7 +194,7 @@ export function Frame(props: Props) {
     },
     props.shown ?? picture.buttons.map(({ id }) => id).join(" "),
     props.live,
-    props.onSpent,
+    (why) => tell(why && { picture, words: words.say(why) }),
   );
 
   // below a board much may be out of sight: at every turn of the game the board is shown, after a press what answers it,

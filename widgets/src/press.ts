@@ -9,14 +9,16 @@
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
-// - Enter or Space just after the others' moves have come to their end, and for longer the key of them that went on
-//   until then: it was meant to go on. Whoever has read for so long that it cannot be, or has heard where the focus is,
-//   means what is there. After it was kept back once and has rested for a second it plays. Whatever else is pressed
-//   lifts that.
+// - Space wherever the focus came by itself: it goes on, and would make a move that nobody chose. Who has moved the focus
+//   presses by it whatever has it. Not where a button has that key.
+// - Enter just after the others' moves have come to their end, and for longer if it went on until then: it was meant to
+//   go on. Whoever has read for so long that it cannot be, or has heard where the focus is, means what is there. After it
+//   was kept back once and has rested for a second it plays. Whatever else is pressed lifts that.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { goOn } from "./page.js";
+import type { WordKey } from "./words.js";
 
 /** How far apart the two presses of a double click may be: in milliseconds, and in pixels. */
 const TWICE = 500;
@@ -24,7 +26,7 @@ const NEAR = 12;
 /** So long, and so far from where the pointer was, a press may still be meant for the buttons before. */
 const CHANGED = 600;
 const UNDER = 24;
-/** So long after the others' moves a key that went on may still be meant to; so long it has to rest once it was kept back. */
+/** So long after the others' moves Enter that went on may still be meant to; so long it has to rest once it was kept back. */
 const GOES_ON = 4000;
 const REST = 1000;
 
@@ -33,7 +35,7 @@ const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summ
 
 /** What goes on without a move or begins anew, and what has to be pressed quickly, or by that key. */
 const WAITS = "[data-id=wait], .actions [data-id=play-again]";
-/** What such a key may press: nothing else is to be done there. */
+/** What a key that went on may press: nothing else is to be done there. */
 const NEXT = "[data-id=next-round]";
 const HASTE = "[data-timed]";
 const SPACE = '.actions [aria-keyshortcuts="Space"]';
@@ -53,14 +55,14 @@ interface Press {
 
 /**
  * Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons
- * there are, `live` whether all has been shown, so that keys that went on play from now on; `onSpent` hears which key was
- * pressed that has only gone on until now, and when that is over.
+ * there are, `live` whether all has been shown, so that keys that went on play from now on; `onSpent` hears what is said
+ * of a key that was meant to go on and has pressed nothing, and when that is over.
  */
 export function usePress(
   meaning: (target: EventTarget | null) => unknown,
   shown: string,
   live: boolean,
-  onSpent?: (key: string | null) => void,
+  onSpent?: (why: WordKey | null) => void,
 ) {
   const press = useRef<{
     last?: Press;
@@ -74,13 +76,17 @@ export function usePress(
     live?: boolean;
     since?: number;
     clicked?: boolean;
-    /** The key that went on while moves were shown, and when, until another one is pressed; since when it rests, if it does. */
-    went?: { key: string; on: number; at?: number };
+    /** When Enter went on while moves were shown, until another key is pressed; since when it rests, if it does. */
+    went?: { on: number; at?: number };
+    /** Whether a key was the last to move the focus, and nothing has moved it by itself since. */
+    walks?: boolean;
+    walked?: boolean;
     /** Whether a pointer was the last to act: where it has left the focus, nothing shows. */
     pointed?: boolean;
   }>({ live }).current;
   useLayoutEffect(() => {
     if (live && !press.live && !press.clicked) press.since = performance.now();
+    if (live && !press.live) press.walks = press.walked = false;
     press.live = live;
     press.clicked = false;
   }, [live]);
@@ -108,24 +114,33 @@ export function usePress(
       }
       const now = performance.now();
       const early = now - (press.since ?? -CHANGED) < CHANGED;
-      const plays = on.matches(".item, .actions button:not([data-timed])");
+      const plays = on.matches(".item.can-act, .actions button:not([data-timed])");
       const acts = /^( |Enter)$/.test(ev.key);
-      if (!acts) other();
-      else if (!live || on.matches(WAITS)) press.went = { key: ev.key, on: now };
-      const free = on
-        .closest(".mops")
-        ?.querySelector(ev.key === " " ? `${HASTE}, ${SPACE}` : HASTE);
+      const space = ev.key === " ";
+      press.walks = !acts;
+      if (!acts) press.walked = true;
+      if (!acts || space) other();
+      else if (!live || on.matches(WAITS)) press.went = { on: now };
+      const free = on.closest(".mops")?.querySelector(space ? `${HASTE}, ${SPACE}` : HASTE);
       const { went } = press;
       const until = went?.at ? went.at + REST : Math.max(went?.on ?? 0, press.since ?? 0) + GOES_ON;
-      const rests = went && now < until && ev.key === went.key;
-      const spent = live && plays && rests && !on.matches(`${WAITS}, ${NEXT}`) && !free;
-      if (spent) {
+      const kept = live && plays && acts && !on.matches(`${WAITS}, ${NEXT}`) && !free;
+      if (kept && space && !press.walked) {
+        onSpent?.("space-spent");
+        take(ev);
+      } else if (kept && went && now < until) {
         went.at = now;
-        onSpent?.(ev.key);
-      }
-      if (spent || (early && plays && acts)) take(ev);
+        onSpent?.("enter-spent");
+        take(ev);
+      } else if (early && plays && acts) take(ev);
       else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
       else if (live && plays && acts && !on.matches(WAITS)) other();
+    },
+    onKeyUpCapture: (ev: KeyboardEvent) => {
+      if (ev.key === "Tab") press.walked = true; // from outside only its end comes here
+    },
+    onFocusInCapture: () => {
+      press.walked = press.walks === true;
     },
     onPointerDownCapture: (ev: PointerEvent) => {
       other();

@@ -14,7 +14,6 @@ import { GoOn, isLeaf, TableBar, TableButtons, TableChoices, turnsPages } from "
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
 import type { Pace, Takes } from "./wire.js";
-import { keyName } from "./words.js";
 
 const SHOWING: Takes = { undo: false, redo: false, why: { undo: "showing", redo: "showing" } };
 const DIALOGS = { new: NewGame, saves: Saves };
@@ -163,13 +162,6 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
-      onSpent={(key) =>
-        tell(
-          key === null
-            ? null
-            : { picture, words: words.say("key-spent", { key: keyName(key, words.say) }) },
-        )
-      }
       example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same

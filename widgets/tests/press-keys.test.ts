@@ -16,6 +16,7 @@ describe("a key that is held down", () => {
   };
   it.each(["Enter", " "])("plays one card: %j", (key) => {
     sit();
+    view.key("Tab", view.item("R2"));
     hold(key, card("R2"));
     expect(sent()).toEqual(["R2"]);
     view.key(key, view.item("R14")); // pressed anew
@@ -99,22 +100,19 @@ describe("a key that was meant to go on", () => {
     expect(sent()).toEqual([]);
     expect(sent()).toEqual([]);
   });
-  it.each([
-    ["Enter", "Enter"],
-    [" ", "Space"],
-  ])("plays again when it has rested for a second, and says so before: %j", (key, name) => {
+  it("plays again when it has rested for a second, and says so before", () => {
     sit();
     others();
-    while (shown() === "false") view.key(key, view.item("R2"));
+    while (shown() === "false") view.key("Enter", view.item("R2"));
     for (const on of [view.item("R2"), view.find(GO)]) {
       later(900); // each press begins the second anew
-      expect(view.key(key, on).defaultPrevented).toBe(true);
+      expect(view.key("Enter", on).defaultPrevented).toBe(true);
     }
     expect(sent()).toEqual([]);
-    expect(notice()).toContain(`“${name}” has only gone on`);
+    expect(notice()).toContain("“Enter” has only gone on");
     expect(view.all(".notice.red")).toEqual([]);
     later(1001);
-    view.key(key, view.item("R2"));
+    view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
     expect(notice()).toBe("");
   });
@@ -124,27 +122,27 @@ describe("a key that was meant to go on", () => {
   ])("plays nothing once too often while it may be meant to go on: after %d ms", (ms, played) => {
     sit();
     others();
-    while (shown() === "false") view.key(" ", view.item("R2"));
+    while (shown() === "false") view.key("Enter", view.item("R2"));
     later(ms);
-    view.key(" ", view.item("R2"));
+    view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(played);
     if (played.length) return;
     expect(notice()).toContain("has only gone on");
     later(1001);
-    view.key(" ", view.item("R2"));
+    view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
   });
-  it("plays at once after another key, and after the choice that another key made", () => {
-    for (const other of ["ArrowRight", "Enter"]) {
+  it("plays at once after another key, whichever it is", () => {
+    for (const other of ["ArrowRight", "Home"]) {
       sit();
       others();
-      while (shown() === "false") view.key(" ", view.item("R2"));
+      while (shown() === "false") view.key("Enter", view.item("R2"));
       later(700);
-      view.key(" ", view.item("R2"));
+      view.key("Enter", view.item("R2"));
       expect(notice()).toContain("has only gone on");
       view.key(other, view.item("R2"));
       expect(notice()).toBe("");
-      view.key(" ", view.item("R2"));
+      view.key("Enter", view.item("R2"));
       expect(sent().at(-1)).toBe("R2");
       view.end();
     }
@@ -152,9 +150,9 @@ describe("a key that was meant to go on", () => {
   it("is told no more at the next picture", () => {
     sit();
     others();
-    while (shown() === "false") view.key(" ", view.item("R2"));
+    while (shown() === "false") view.key("Enter", view.item("R2"));
     later(700);
-    view.key(" ", view.item("R2"));
+    view.key("Enter", view.item("R2"));
     expect(notice()).not.toBe("");
     answer();
     expect(notice()).toBe("");
@@ -198,5 +196,59 @@ describe("a key that was meant to go on", () => {
     while (shown() === "false") view.click(".skip");
     view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
+  });
+});
+
+describe("Space, which goes on", () => {
+  const SAYS = "Nothing to continue. Enter plays what has the focus.";
+  /** Press Space where the focus is. */
+  const space = () => {
+    const on = (view.host.shadowRoot as ShadowRoot).activeElement as Element;
+    return view.key(" ", on).defaultPrevented;
+  };
+  const turn = () => {
+    sit();
+    act(() => view.item("R2").focus());
+    others();
+    while (view.find(".mops").dataset.live === "false") space();
+    later(60_000); // however long that was ago
+  };
+  it("makes no move where the focus has come by itself, and says so", () => {
+    turn();
+    expect([space(), space()]).toEqual([true, true]);
+    expect(sent()).toEqual([]);
+    expect(notice()).toContain(SAYS);
+  });
+  it("presses no button there either", () => {
+    turn();
+    act(() => view.find(GO).focus());
+    expect(space()).toBe(true);
+    expect(notice()).toContain(SAYS);
+  });
+  it.each(["ArrowRight", "Tab"])("plays what the focus was led to by %s, once", (key) => {
+    turn();
+    view.key(key, (view.host.shadowRoot as ShadowRoot).activeElement as Element);
+    const on = view.focus() as string;
+    space();
+    expect(sent()).toEqual([on]);
+    answer();
+    act(() => view.item(on === "R2" ? "R14" : "R2").focus()); // by itself
+    space();
+    expect(sent()).toEqual([on]);
+  });
+  it("plays what is reached by Tab from outside, of which only the end is heard", () => {
+    sit();
+    act(() => view.item("R2").focus());
+    act(() => {
+      view.item("R2").dispatchEvent(new KeyboardEvent("keyup", { key: "Tab", bubbles: true }));
+    });
+    space();
+    expect(sent()).toEqual(["R2"]);
+  });
+  it("says nothing where it presses what only goes on", () => {
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    sit({ timeline: still(2, 1, { buttons: [wait] }) });
+    expect(view.key(" ", view.find(card("wait"))).defaultPrevented).toBe(false);
+    expect(notice()).toBe("");
   });
 });
