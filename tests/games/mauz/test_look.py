@@ -18,7 +18,7 @@ from mopsbook.show.look import in_parts
 from mopsbook.show.pictures import Picture, told_to
 from mopsbook.show.text import cells_of
 from mopsbook.teach.words import Teller
-from mopsbook.testing.geometry import edges
+from mopsbook.testing.geometry import edges, faults
 from tests.tables import sit as sit_at
 
 ENGLISH, GERMAN = (Teller("mauz", lang) for lang in ("en", "de"))
@@ -176,6 +176,20 @@ def test_who_has_knocked_is_marked_until_hands_are_compared() -> None:
     later = game.play(step.after, "1 skip").after
     assert look.scene(later).items["plate0"].text.id == "plate-knocked"
     assert [part.id for part in look.scene(later).title][-1] == "title-last"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_call_covers_no_counters(players: int) -> None:
+    game = mops.game("mauz", players=players)
+    hands = [f"{one}C {two}D {one}H" for one, two in zip("6789TJ", "789TJ6", strict=True)][:players]
+    for seat in range(players):
+        knocks = [*hands]
+        knocks[seat] = "KC AD 6S"
+        start = game.position(f"turn {seat}; hands {' / '.join(knocks)}; middle QC 7S QH; stock 9S")
+        step = game.apply(start, f"{seat} knock")
+        scene = look.scene(step.after, step, seat=0)
+        assert scene.items[f"call{seat}"].face == "knock"
+        assert faults(scene) == []
 
 
 def test_cards_come_from_where_they_were() -> None:

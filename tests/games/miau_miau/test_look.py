@@ -285,6 +285,28 @@ def test_hands_that_have_grown_touch_neither_the_next_nor_a_call() -> None:
         assert faults(look.scene(view, step, seat=seat)) == []
 
 
+@pytest.mark.parametrize("players", range(2, 11))
+def test_a_call_beside_few_cards_or_one_covers_none_of_them(players: int) -> None:
+    """Whoever says nothing gets a card for it."""
+    game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
+    others = [f"{rank}S {rank}D {rank}H" for rank in "23456789TQ"]
+    for seat, call in product(range(1, players), (" miau", "")):
+        hands = " / ".join("8C 9C" if who == seat else others[who] for who in range(players))
+        start = game.position(f"hands {hands}; turn {seat}; discard KC; draw KH AH AS KS")
+        step = game.apply(start, f"{seat} play 8C{call}")
+        scene = look.scene(game.observe(step.after, 0), step, seat=0)
+        assert f"call{seat}" in scene.items
+        assert faults(scene) == []
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_what_is_wished_is_read_beside_a_single_discard(players: int) -> None:
+    game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
+    hands = " / ".join(f"{rank}S {rank}D" for rank in "23456789TQ"[:players])
+    scene = look.scene(game.position(f"hands {hands}; discard JC; wish D"), seat=0)
+    assert faults(scene) == []
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_call_stands_beside_the_last_card_of_the_own_hand(count: int) -> None:
     cards = ["8S", "9S", "TS", "JS", "QS"][:count]

@@ -35,11 +35,12 @@ def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box]
     left = x - (hand + 3 + call) / 2
     beside = left + hand + 3 + call / 2
     end = top + HAND.size[1] * scale
+    counters = end - COUNTERS[1] * letters * 0.7
     return {
         "hand": box(left + hand / 2, top, HAND.size, scale),
         "plate": box(x, end + GAP, OTHER_PLATE),
-        "counters": box(beside, end - COUNTERS[1] * letters * 0.7, COUNTERS, letters * 0.7),
-        "call": box(beside, top - 2, CALL, letters),
+        "counters": box(beside, counters, COUNTERS, letters * 0.7),
+        "call": box(beside, min(top - 2, counters - CALL[1] * letters), CALL, letters),
     }
 
 

@@ -101,7 +101,7 @@ class _Picture(CardTable):
                 f"call{owner}", "thing", f"seat{owner}", at, 1, call, text=msg("bubble", call=call), z=2,
                 say=msg("bubble-label", player=owner, call=call),
             )  # fmt: skip
-        other = places.HANDS if call is None else places.CALLER
+        other = places.HANDS if call is None else places.caller(count)
         return self.hand(owner, cards, places.OWN_HAND if own else other, 1, PLACE)
 
 

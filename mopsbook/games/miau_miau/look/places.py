@@ -24,8 +24,6 @@ from mopsbook.show.scene import Box, Pose
 HAND = Fan((256, 112), step=50)
 HANDS = fans(HAND, 176, 150, 150)
 """Of another seat: the corners of a dealt hand stay in sight where all cards are open, and none touches the next."""
-CALLER = Fan((100, 112), step=20, room=20)
-"""A hand beside which a call is written: it lies at the left."""
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 264)
 PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
 """The others have small ones where eight or more sit around a table."""
@@ -42,6 +40,9 @@ EDGE = 8
 STEP = 34
 """From one discard to the next."""
 BADGE = (64, 64)
+CAPTIONS, ALONE = 86, 72
+"""How far the captions of the discards and of the badge are apart at least, from middle to middle; and
+how far those of a single discard and of a badge that touches it, at their full size."""
 AROUND = {
     1: (1, 0, ()), 2: (2, 300, ()), 3: (1, 0, (104,)), 4: (2, 230, (122,)), 5: (3, 210, (150,)),
     6: (4, 180, (160,)), 7: (3, 200, (124, 234)), 8: (4, 180, (124, 234)), 9: (5, 150, (124, 234)),
@@ -68,6 +69,12 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
     }
 
 
+def caller(count: int) -> Fan:
+    """Return how a hand of so many cards lies beside which a call is written: at the left, close together."""
+    room = 20 if count > 1 else 0
+    return Fan((CARD[0] + room, CARD[1]), step=20, room=room)
+
+
 def beside(count: int, width: float, calls: Poses, hands: Boxes) -> Poses:
     """Return where a call so wide stands beside an own hand of so many cards, never farther away than for the most."""
     found = []
@@ -86,10 +93,11 @@ def _table(
 ) -> Shape:
     """Return a shape from where the others end.
 
-    The piles have a scale and some room between them, the own hand a scale, and its call is so far from its
-    middle.
+    The piles have a scale and some room between them at least, the own hand a scale, and its call is so far
+    from its middle.
     """
     (scale, room), (large, beside), middle = piles, own, width / 2
+    rooms = room + max(room, CAPTIONS - ALONE * scale)
     end = low + 120 * scale
     hand = round(end + 32 + 14 * large)  # a picked card is higher, and what is new bears a flag
     seat: dict[str, Box | Pose] = {
@@ -98,8 +106,8 @@ def _table(
         "call": spot(OWN_PLATE[0] / 2 + beside, -76 * large),
         "alone": spot(OWN_PLATE[0] / 2, -76 * large),
     }
-    left = middle - (334 * scale + 2 * room) / 2
-    discard, badge = left + 88 * scale + room, left + 270 * scale + 2 * room
+    left = middle - (334 * scale + rooms) / 2
+    discard, badge = left + 88 * scale + room, left + 270 * scale + rooms
     line = end + 13
     return Shape(
         size=(width, round(hand + 134 * large + 40)),
@@ -150,7 +158,11 @@ def _middle(players: int) -> Shape:
 
 def _narrow(players: int) -> Shape:
     sizes = (
-        (0.5, 0.9, 1.08) if players < 5 else (0.38, 0.84, 1) if players < 10 else (0.34, 0.78, 0.94)
+        (0.5, 0.86, 1.08)
+        if players < 5
+        else (0.38, 0.84, 1)
+        if players < 10
+        else (0.34, 0.78, 0.94)
     )
     return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 
