@@ -280,7 +280,7 @@ function Steps(props: Parts) {
               ? [asked.foot, asked.shows]
               : [
                   live && <GuessFoot {...{ picture, press }} class={votes} />,
-                  plays && props.widgets && (!index || index === film.last) && (
+                  plays && props.widgets && index === film.last && (
                     <Button class="plays" onClick={plays}>
                       {say("play-game")}
                     </Button>
