@@ -153,6 +153,9 @@ function Numbers({ mark }: { mark: Marked }) {
 /** A whole number, as people type it. */
 const NUMBER = /^\s*([-−]?)(\d{1,9})\s*$/;
 
+/** What is none of it: letters are for the keys of the widget. */
+const NO_DIGIT = /[^\d\s−-]/g;
+
 function NumberField({ give }: { give: (answer: number) => void }) {
   const { say } = useShared();
   const [typed, type] = useState("");
@@ -161,13 +164,17 @@ function NumberField({ give }: { give: (answer: number) => void }) {
   return (
     <div class="actions number-field">
       <input
-        aria-label={say("quiz-number")}
+        aria-label={say("quiz-type")}
         placeholder={say("quiz-number")}
         inputMode="numeric"
         autocomplete="off"
         value={typed}
         aria-invalid={(typed.trim() !== "" && !digits) || undefined}
-        onInput={(ev) => type(ev.currentTarget.value)}
+        onInput={(ev) => {
+          const field = ev.currentTarget;
+          field.value = field.value.replace(NO_DIGIT, "");
+          type(field.value);
+        }}
         onKeyDown={(ev) => {
           if (ev.key !== "Enter") return;
           answer();

@@ -237,7 +237,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
       : live && paper.how === "order"
         ? say("quiz-order")
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
-  const asks = [now.moved && who, text, ...listed, way];
+  const typed = paper.how === "number" && say("quiz-type");
   // as it is before an answer it stays, or all below would move
   const long = !ended && (text.length > LONG || isCrowded(paper, lang));
   const goes = { goOn: over ? null : goOn, waits: waits || Boolean(good) };
@@ -249,6 +249,12 @@ export function useAsked(props: Asks, view: View, words: Words) {
         n: task.again || task.number,
         m: task.of,
       });
+  // which one it is, what is asked, and how; after an answer how to go on; at the end what all of it came to
+  const asks = ended
+    ? [text, `${kicker}.`]
+    : live
+      ? [task.of > 0 && `${kicker}.`, now.moved && who, text, ...listed, way || typed]
+      : [over && stage === "told" && paper.text[lang] && say("continue-ear")];
   return {
     picture,
     pictures,
@@ -258,7 +264,12 @@ export function useAsked(props: Asks, view: View, words: Words) {
     ...{ live, over, waits, goOn, press, onKey, goes },
     /** What is asked, below what goes on. */
     head: (onward: ComponentChildren) => (
-      <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
+      <div
+        class={classes("prompt", long && "long")}
+        role="group"
+        aria-label={ended ? kicker : say("quiz-question")}
+        tabIndex={-1}
+      >
         {onward}
         <p class="kicker">{kicker}</p>
         {now.moved && !ended && <p class="more who">{who}</p>}
@@ -267,7 +278,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
       </div>
     ),
-    asks: ended ? text : live ? asks.filter(Boolean).join(" ") : "",
+    asks: asks.filter(Boolean).join(" "),
     news: (
       <>
         {task.said && (
@@ -281,7 +292,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
         {task.scores && <Scores {...task} />}
       </>
     ),
-    says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
+    says: [inLang(task.said, lang), ...heard, stage === "told" && task.of > 0 && `${score}.`]
+      .filter(Boolean)
+      .join(" "),
     foot: (open || !playing) && (
       <Answers {...{ task, live: open, picks, votes, act, give, choose }} again={!props.ending} />
     ),

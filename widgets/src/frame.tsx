@@ -131,6 +131,10 @@ const SCROLLS = 1000;
 const opens = (before: Picture, { sheet, buttons }: Picture) =>
   (sheet != null && before.sheet == null) || buttons.some(isLeaf) !== before.buttons.some(isLeaf);
 
+/** What takes keys as they are typed, and what takes only digits: there letters are keys as anywhere. */
+const WRITES = "select, input:not([type=range])";
+const COUNTS = "[inputmode=numeric]";
+
 /** On less than so many pixels there is no table, but words on how to make room for it. */
 const LEAST = 240;
 
@@ -255,7 +259,7 @@ export function Frame(props: Props) {
         view.ears.current?.tell(words.say("left"));
         leave(host);
       }
-    } else if (at.matches("select, input:not([type=range])")) {
+    } else if (at.matches(WRITES) && !(at.matches(COUNTS) && /^[\p{L}?]$/u.test(ev.key))) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
     } else if (ev.key === "?")

@@ -179,10 +179,18 @@ export function usePresenter(host: HTMLElement): [Mode, next: () => void, end: (
   return [mode, next, () => setMode("page")];
 }
 
-/** Leave the widget for the notebook cell around it. */
+/** What Tab reaches on a page. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+
+/** Leave the widget for the notebook cell around it, or for what comes after it on a page: keys never go nowhere. */
 export function leave(host: HTMLElement): void {
   (host.shadowRoot?.activeElement as HTMLElement | null)?.blur();
-  host.closest<HTMLElement>(".jp-Cell")?.focus();
+  const after = (one: Element) =>
+    !host.contains(one) && host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const cell = host.closest<HTMLElement>(".jp-Cell");
+  const to = cell ?? [...document.querySelectorAll<HTMLElement>(STOPS)].find(after) ?? host;
+  if (!to.matches(STOPS)) to.tabIndex = -1;
+  to.focus();
 }
 
 /**

@@ -68,16 +68,18 @@ interface Ended extends Aside {
 }
 
 /** What is to be done when all of a run is answered: what was missed in it comes first. */
-function Onward({ words: { say }, task, ask, play }: Ended) {
+function what(task: Task, { ask }: Aside): WordKey {
   const missed = task.right < (task.answered?.length ?? 0);
+  if (ask) return missed ? "lesson-onward-missed" : "lesson-onward";
+  return missed ? "onward-missed" : "onward";
+}
+
+function Onward({ words: { say }, task, ask, play }: Ended) {
   // or it was skipped: then its button stands out
   const open = Boolean(task.still) || task.scores?.some(([, asked, right]) => right < asked);
-  const [done, todo] = ask
-    ? (["lesson-onward", "lesson-onward-missed"] as const)
-    : (["onward", "onward-missed"] as const);
   return (
     <div class="onward">
-      <p>{say(missed ? todo : done)}</p>
+      <p>{say(what(task, { ask }))}</p>
       {ask && (
         <Button data-id="ask" class={open ? undefined : "main"} onClick={ask}>
           {say("ten-questions")}
@@ -138,6 +140,10 @@ function Questions(props: Props) {
   const pace = useTrait(model, "pace");
   const { picture, part, live, over, waits, goOn, goes, ...now } = useAsked(props, view, words);
   const ended = task.stage === "over";
+  const skip = () => {
+    view.ears.current?.tell(say("quiz-skips"));
+    act("skip");
+  };
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const next = task.stage === "told" && over && (
     <Button data-id="next" class="main" onClick={() => act("next")}>
@@ -182,7 +188,7 @@ function Questions(props: Props) {
           trouble={props.trouble}
           waits={waits ? continueWhen(view) : null}
           head={now.head(!view.beside && (over ? next : <GoOn {...goes} />))}
-          asks={now.asks}
+          asks={ended && props.onward ? `${now.asks} ${say(what(task, props.onward))}` : now.asks}
           news={
             <>
               {ended && props.onward && <Onward {...props.onward} {...{ words, task }} />}
@@ -207,7 +213,7 @@ function Questions(props: Props) {
                 <Button
                   data-id="skip"
                   aria-disabled={!live || undefined}
-                  onClick={() => live && act("skip")}
+                  onClick={() => live && skip()}
                 >
                   {say("quiz-skip")}
                 </Button>

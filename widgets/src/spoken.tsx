@@ -6,7 +6,7 @@ import { nameOf, spoken } from "./item.js";
 import { isMarked } from "./roving.js";
 import { isLeaf } from "./table-bar.js";
 import { type Picture, type Placed, place, reading, turnsOf, zonesOf } from "./timeline.js";
-import type { Note, Notice, Timeline } from "./wire.js";
+import type { Note, Notice, Sheet, Timeline } from "./wire.js";
 import { keyName, keyOf, oneLine, ruleParts } from "./words.js";
 
 /** What else can be said. */
@@ -46,7 +46,7 @@ export function Spoken(props: Props) {
   const shared = useShared();
   const { text, say } = shared;
   const log = useRef<HTMLDivElement>(null);
-  const past = useRef<Partial<Props> & { asked?: string; lies?: string | undefined }>({});
+  const past = useRef<Partial<Props> & { asked?: string; lies?: string; best?: string }>({});
   const told = useRef<string[]>([]);
   /** Kinds of choices that have been told; how many cards lie in a stock makes no other one. Each deal begins anew. */
   const known = useRef(new Set<string>());
@@ -72,7 +72,7 @@ export function Spoken(props: Props) {
     tell,
     repeat: () => {
       tell(...turnsOf(props.pictures).slice(0, AGAIN).reverse().flat().map(line));
-      if (now) tell(...facts(now, shared), ...openCards(now, shared), ...held(now, shared));
+      if (now) tell(...seats(now, shared), ...middle(now, shared), ...held(now, shared));
       tell(asked, now && props.live ? choices(now, shared).all : "");
     },
   };
@@ -91,27 +91,38 @@ export function Spoken(props: Props) {
     const part =
       was.timeline && !plays && now?.title[1] !== before?.title[1] && text(now?.title[1]);
     const said = [part || "", ...news];
+    /** What is said when the rest is. */
+    const last: string[] = [];
     const notice = now?.notice;
+    // whoever sees it finds it by its ring: what is worth choosing comes before what comes of it
+    const best = now && live ? recommended(now, shared) : "";
+    if (best !== was.best) said.push(best);
+    // a result comes first, and from whom it is
+    const result = now?.sheet?.result != null && now.sheet !== before?.sheet ? now.sheet : null;
     const begins = notice?.kind === "new" && notice !== before?.notice;
     const answer = notice && notice !== before?.notice ? answered(notice, shared) : "";
     // what is told of a rule stays beside it
     if (answer && !(notice?.kind === "rule" && told.current.includes(answer))) {
       // that a game begins comes before what happens in it
-      said[begins ? "unshift" : "push"](answer);
+      (result ? last : said)[begins ? "unshift" : "push"](answer);
     }
     if (says !== was.says) said.push(says);
     const hand = dealt(now, begins ? undefined : before, story.join(" "), shared, plays);
     said.push(...hand.said);
-    const picks = now && live && !news.length ? picked(now, before, shared) : [];
+    // what an answer was worth says what became of what was picked for it
+    const picks =
+      now && live && !news.length && says === was.says ? picked(now, before, shared) : [];
     said.push(...picks);
-    const lies = now && live && plays ? laid(now, shared).join(" ") : was.lies;
-    if (lies !== was.lies) said.push(lies ?? "");
+    // at a table it is told how it came there, to a question it is given
+    const lies = now && live ? (plays ? laid : middle)(now, shared).join(" ") : (was.lies ?? "");
+    if (lies !== was.lies && (plays || props.asks)) said.push(lies);
     // how to go on is told once, then only that one can; while others are waited for there is nothing to do
     const idle = asked === say("moment");
     const short = !live && ways.current.has(asked);
     if (!idle && (news.length || asked !== was.asked))
       said.push(short && asked ? say("continue-ear") : asked);
     if (!live) ways.current.add(asked);
+    said.push(...rows(result, shared), ...last);
     if (hand.whole) known.current.clear();
     if (live && now && (news.length || asked !== was.asked || picks.length)) {
       const { can, all } = choices(now, shared);
@@ -123,7 +134,7 @@ export function Spoken(props: Props) {
       log.current?.replaceChildren();
       told.current = [];
     }
-    past.current = { ...props, asked, lies };
+    past.current = { ...props, asked, lies, best };
     told.current = [...told.current, ...news, answer].slice(-KEPT);
     tell(...said);
   });
@@ -148,12 +159,27 @@ function answered({ text: t, rules, sheet }: Notice, shared: Shared): string {
   const { kit, lang, text, cited } = shared;
   const words = text(t);
   const named = words.endsWith(":") ? cited(rules).map((id) => ruleParts(kit, id, lang)[1]) : [];
+  const compared = rows(sheet, shared).slice(0, MANY);
+  return [words, listed(named, shared, "conjunction"), ...compared].filter(Boolean).join(" ");
+}
+
+/** "Cleo: cards 0, points 4."; of many rows the last one, which is what they come to. */
+function rows(sheet: Sheet | null | undefined, { text }: Shared): string[] {
   const [, ...heads] = sheet?.head ?? [];
-  const rows = (sheet?.rows ?? []).slice(0, MANY).map(({ label, cells }) => {
+  const all = (sheet?.rows ?? []).map(({ label, cells }) => {
     const told = cells.map((cell, i) => [text(heads[i]), text(cell)].filter(Boolean).join(" "));
     return `${text(label)}: ${told.join(", ")}.`;
   });
-  return [words, listed(named, shared, "conjunction"), ...rows].filter(Boolean).join(" ");
+  return all.length > 2 * MANY ? all.slice(-1) : all;
+}
+
+/** What is marked as worth choosing, on the table or among the buttons. */
+function recommended(now: Picture, shared: Shared): string {
+  const { say, text } = shared;
+  const cards = place(now, 0).filter(({ mark }) => mark?.kind === "best");
+  const buttons = now.buttons.filter(({ best }) => best).map(({ label }) => oneLine(text(label)));
+  const what = [...new Set([...cards.map((p) => nameOf(p, shared)), ...buttons])];
+  return what.length ? say("best", { what: listed(what, shared, "disjunction") }) : "";
 }
 
 const counts = ({ items }: Picture, { text }: Shared) =>
@@ -165,18 +191,27 @@ const counts = ({ items }: Picture, { text }: Shared) =>
 function inZone(cards: Placed[], shared: Shared): string {
   const names = cards.map((p) => nameOf(p, shared));
   const hand = shared.text(cards[0]?.zone.label);
+  // a pile is read from its top
+  if (cards[0]?.zone.kind === "discard" && names[1]) {
+    names.splice(MANY);
+    names[0] = shared.say("on-top", { what: names[0] ?? "" });
+  }
   return shared.say("own-cards", { hand, cards: listed(names, shared, "conjunction") });
 }
 
 /** So many things are named at once. */
 const MANY = 4;
 
-/** What the table says of everybody, and what lies there beside cards, if it is not a whole board of it. */
-function facts(now: Picture, shared: Shared): string[] {
+/** What the table says of everybody. */
+function seats(now: Picture, shared: Shared): string[] {
+  const plates = reading(place(now, 0)).filter(({ item }) => item.kind === "plate");
+  return [plates.map((p) => nameOf(p, shared)).join("; ")];
+}
+
+/** What lies there beside hands: things, if it is not a whole board of them, and cards, if they are not many. */
+function middle(now: Picture, shared: Shared): string[] {
   const { text } = shared;
-  const all = reading(place(now, 0));
-  const plates = all.filter(({ item }) => item.kind === "plate").map((p) => nameOf(p, shared));
-  const things = all.filter((p) => p.item.kind === "thing" && nameOf(p, shared));
+  const things = reading(place(now, 0)).filter((p) => p.item.kind === "thing" && nameOf(p, shared));
   const lines = zonesOf(things).flatMap(([, inIt]) => {
     const zone = inIt[0]?.zone;
     const label = text(zone?.label);
@@ -189,11 +224,9 @@ function facts(now: Picture, shared: Shared): string[] {
       ? names
       : [shared.say("own-cards", { hand: label, cards: listed(names, shared, "conjunction") })];
   });
-  return [plates.join("; "), ...lines];
+  return [...lines, ...open(now, shared, 2 * MANY, () => true)];
 }
 
-/** What lies open beside the hands, as far as it is not much. */
-const openCards = (now: Picture, shared: Shared) => open(now, shared, 2 * MANY, () => true);
 /** What lies open there and can be chosen from, but for a pile, of which what lies on top was told. */
 const laid = (now: Picture, shared: Shared) =>
   open(now, shared, MANY, (p) => p.item.does != null && isMarked(p) && p.zone.kind !== "discard");
@@ -203,7 +236,9 @@ function open(now: Picture, shared: Shared, most: number, fits: (p: Placed) => b
     ({ zone, item }) => zone.kind !== "hand" && item.kind === "card" && item.face,
   );
   return zonesOf(cards).flatMap(([, some]) =>
-    some.length > most || !some.some(fits) ? [] : [inZone(some, shared)],
+    (some.length > most && some[0]?.zone.kind !== "discard") || !some.some(fits)
+      ? []
+      : [inZone(some, shared)],
   );
 }
 

@@ -202,9 +202,21 @@ describe("a question", () => {
         field.value = value;
         field.dispatchEvent(new Event("input", { bubbles: true }));
       });
-    type("one");
-    view.key("Enter", view.find(".number-field input"));
+    const field = view.find<HTMLInputElement>(".number-field input");
+    expect(field.getAttribute("aria-label")).toBe("Type a number, then Enter.");
+    expect(view.key("7", field).defaultPrevented).toBe(false);
+    type("r?one");
+    expect(field.value).toBe("");
+    view.key("Enter", field);
     expect(view.all(".notice")).toHaveLength(0);
+    // R says it again and ? tells the keys, here as anywhere
+    const times = () => said().split("Type a number").length;
+    const before = times();
+    view.key("r", field);
+    expect(times()).toBe(before + 1);
+    view.key("?", field);
+    expect(view.all("dialog")).toHaveLength(1);
+    view.key("Escape", view.find("dialog"));
     type(" 9999 ");
     view.key("Enter", view.find(".number-field input"));
     expect(view.find(".notice").textContent).toMatch(/^No\./);
@@ -348,6 +360,40 @@ describe("a question", () => {
     ]);
     view.click("[data-id=practise]");
     expect(label()).toBe("Question 1 of 1");
+  });
+  it("says which question it is, that one was skipped, and what all of it came to", () => {
+    open(which("choice"));
+    expect(said()).toContain(`Question 1 of ${all.length + 1}. `);
+    const before = said().length;
+    view.click("[data-id=skip]");
+    expect(said().slice(before)).toMatch(/^Skipped\. .*Question 2 of/);
+    view.click("[data-id=stop]");
+    expect(said()).toMatch(
+      /These were the questions\. 0 of 1 right at once, 1 skipped\. What next\?/,
+    );
+  });
+  it("tells how to go on after an answer, and nothing of what was picked for it", () => {
+    const n = which("table", (key) => key.paper.every);
+    open(n);
+    for (const id of all[n]?.right ?? []) view.click(`.stage [data-id="${id}"]`);
+    const before = said().length;
+    view.click("[data-id=answer]");
+    goOn();
+    const told = said().slice(before);
+    expect(told).toMatch(/^Right\. .*1 of \d+ right at once\..*Space: continue$/);
+    expect(told).not.toContain("not chosen any more");
+    view.key("r");
+    expect(said()).toMatch(/Space: continue$/);
+  });
+  it("names what lies in the middle", () => {
+    const heard = all.map((_, n) => {
+      open(n);
+      const told = said();
+      view.end();
+      return told;
+    });
+    expect(heard.filter((told) => /Trick: /.test(told)).length).toBeGreaterThan(0);
+    open(0);
   });
   it("praises whoever knew all at once", () => {
     const n = which("choice");

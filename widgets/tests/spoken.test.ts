@@ -88,6 +88,31 @@ describe("whoever listens is told", () => {
     const advise = () => fromPython(model, "timeline", same(2, { ...asking(YOURS), notice }));
     expect(added(advise)).toEqual(["Play red 2. Red 2: Points 4."]);
   });
+  it("what is recommended, before what comes of it", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const notice = { kind: "info" as const, text: say("This comes of it."), rules: 0 };
+    const line = still(2, 2, { ...asking(YOURS), notice, marks: [[0, "R2"]] });
+    const marks = line.marks.map((mark) => ({ ...mark, kind: "best" as const }));
+    expect(added(() => fromPython(model, "timeline", { ...line, again: true, marks }))).toEqual(
+      ["Recommended: red 2.", "This comes of it.", "Your turn: play a card."].slice(0, 2),
+    );
+  });
+  it("who has won and with what, before what is told at the end", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const sheet = {
+      caption: say("Points"),
+      head: [say("Player"), say("Cards left")],
+      rows: [{ label: say("Cleo"), cells: [say("0")] }],
+      result: say("Cleo has won."),
+    };
+    const notice = { kind: "rule" as const, text: say("Still to come:"), rules: FOLLOW };
+    const end = { ...asking(say("The game is over: Cleo has won.")), notice, sheet };
+    expect(added(() => fromPython(model, "timeline", same(2, end))).slice(0, 3)).toEqual([
+      "The game is over: Cleo has won.",
+      "Cleo: Cards left 0.",
+      "Still to come: Follow suit",
+    ]);
+  });
   it("what lies open to be chosen from, whenever it is something else", () => {
     const trick = (...cards: string[]) => {
       const whole = { ...still(2, 1).frames[0] };
