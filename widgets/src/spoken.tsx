@@ -114,8 +114,9 @@ export function Spoken(props: Props) {
       now && live && !news.length && says === was.says ? picked(now, before, shared) : [];
     said.push(...picks);
     // at a table it is told how it came there, to a question it is given
-    const lies = now && live ? (plays ? laid : middle)(now, shared).join(" ") : (was.lies ?? "");
-    if (lies !== was.lies && (plays || props.asks)) said.push(lies);
+    const lying = now && live ? (plays ? laid : middle)(now, shared) : [];
+    const lies = live ? lying.join() : (was.lies ?? "");
+    if (lies !== was.lies && (plays || props.asks)) said.push(...lying);
     // how to go on is told once, then only that one can; while others are waited for there is nothing to do
     const idle = asked === say("moment");
     const short = !live && ways.current.has(asked);
