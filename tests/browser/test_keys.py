@@ -204,6 +204,8 @@ def test_a_replay_by_its_keys(show):
     expect(view.host).to_have_attribute("data-presenting", "")
     page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement !== document.body"), "keys never go nowhere"
 
 
 def hold(page: Any, key: str) -> None:
