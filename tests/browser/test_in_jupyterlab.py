@@ -94,3 +94,5 @@ def test_presenter_mode_and_the_way_out(notebook, show, shots):
     assert page.locator(".jp-Cell").count() == cells
     page.keyboard.press("Escape")
     assert not focus(page)["inside"]
+    page.wait_for_timeout(300)  # whoever else wants it has taken it by then
+    assert page.evaluate("document.activeElement.matches('.jp-Cell, .jp-Cell *')"), "in the cell"

@@ -205,7 +205,7 @@ def test_a_replay_by_its_keys(show):
     page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement !== document.body"), "keys never go nowhere"
+    page.wait_for_function("document.activeElement !== document.body")  # keys never go nowhere
 
 
 def hold(page: Any, key: str) -> None:

@@ -190,7 +190,8 @@ export function leave(host: HTMLElement): void {
   const cell = host.closest<HTMLElement>(".jp-Cell");
   const to = cell ?? [...document.querySelectorAll<HTMLElement>(STOPS)].find(after) ?? host;
   if (!to.matches(STOPS)) to.tabIndex = -1;
-  to.focus();
+  // JupyterLab answers to the focus being gone, and gives it up if it comes before that
+  setTimeout(() => to.focus());
 }
 
 /**
