@@ -82,6 +82,17 @@ position: {TRICK}
 
 And now?
 """
+GUESSED = f"""---
+game: mopsen
+players: 3
+language: en
+---
+```question
+position: {TRICK}
+click: playable
+guess: yes
+```
+"""
 TWO_TURNS = """---
 game: purrrummy
 players: 2
@@ -205,6 +216,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
     yield "mopsen: a lesson that goes on with any card", mops.Lesson(ANY_CARD)
+    yield "mopsen: a lesson that asks for a guess", mops.Lesson(GUESSED)
     yield "purrrummy: a lesson of two turns", mops.Lesson(TWO_TURNS)
     book = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:

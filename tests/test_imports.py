@@ -77,7 +77,7 @@ OUTSIDE = {
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "lesson": {"markdown_it"},
     "editions": {"babel"},
-    "teach": {"fluent"},
+    "teach": {"fluent", "babel"},
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module

@@ -36,7 +36,7 @@ def asked(which: Any = A, rule: str = "rule", case: str | None = None) -> Any:
         id=f"q{number}",
         kind=which.__name__,
         rules=[SimpleNamespace(id=rule)],
-        asked=SimpleNamespace(case=case, right=(), how="table"),
+        asked=SimpleNamespace(case=case, right=(), how="table", shown=()),
         seat=0,
         position=SimpleNamespace(json=lambda: {"number": number}),
         text=lambda _lang: f"Number {number}?",

@@ -14,15 +14,18 @@ import { Film, type Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
+/** A question as a lesson asks it, perhaps before what it asks for is taught: then it is a guess, and not counted. */
+export type Asking = Task & { guess?: boolean | undefined };
+
 /** What a question is called. */
-const kickerOf = ({ again, of, guess }: Task): WordKey =>
+const kickerOf = ({ again, of, guess }: Asking): WordKey =>
   again ? "quiz-again" : of ? "quiz-of" : guess ? "quiz-guess" : "quiz-question";
 
 /** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
 
 export interface Asks extends ViewProps {
-  task: Task;
+  task: Asking;
   act: Send;
   /** What is said at the end of questions that are part of something else: they are not begun anew. */
   ending?: WordKey;

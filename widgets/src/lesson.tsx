@@ -1,7 +1,7 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pressKey } from "./actions.js";
-import { useAsked } from "./asked.js";
+import { type Asking, useAsked } from "./asked.js";
 import { Select } from "./controls.js";
 import { begun, common, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
@@ -330,7 +330,7 @@ function useTask(
   { model, content: { steps, papers }, runs, setRuns, given, alone }: Parts,
   index: number,
   next: () => void,
-): [Task, Send, WordKey | null] {
+): [Asking, Send, WordKey | null] {
   const which = steps[index]?.paper;
   const [send, trouble] = useSend(model, which ?? 0, given);
   const key = which === undefined ? undefined : papers[which];

@@ -83,8 +83,6 @@ export interface Task {
   again: number;
   /** Nothing comes after it. */
   last?: boolean;
-  /** It comes before what it asks for is taught, and is not counted. */
-  guess?: boolean | undefined;
   paper: Paper;
   mark?: Marked;
   /** By questions, at the end: what was asked, and whether that was right at once. */

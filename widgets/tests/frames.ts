@@ -16553,6 +16553,523 @@ last: {
 "coach": null
 },
 },
+"mopsen: a lesson that asks for a guess": {
+state: { ui,
+"alone": false,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"given": {},
+"index": 0,
+"kind": "lesson",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 8, 3 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"left": false,
+"lesson": {
+"steps": [
+{
+"tries": true,
+"paper": 0
+}
+],
+"papers": [
+{
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 0},
+"right": ["R2"],
+"rule": "mopsen.follow-suit",
+"notes": [{"text": {"en": "Play red 2: red 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"B9": {"notes": [{"text": {"en": "Play red 2: red 6 was led, and blue 9 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Blue 9, 2 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play red 2: red 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 3, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "R2": {"notes": [{"text": {"en": "“Red 2, 4 bones” is possible, too."}, "rules": []}], "play": [1, 2]}},
+"kind": "playable",
+"otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
+"more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
+"film": 0,
+"guess": true
+},
+{
+"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 2},
+"right": ["B7"],
+"rule": "mopsen.follow-suit",
+"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 11 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"R5": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and red 5 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 5, 3 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y6": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 6 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 6, 3 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y11": {"notes": [{"text": {"en": "Play blue 7: blue 13 was led, and yellow 11 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 11, 2 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B7": {"notes": [{"text": {"en": "“Blue 7, 3 bones” is possible, too."}, "rules": []}], "play": [3, 4]}},
+"kind": "playable",
+"otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
+"more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
+"film": 0,
+"spare": true
+}
+],
+"met": [
+"mopsen.follow-suit",
+"mopsen.cat-anytime"
+],
+"lang": "en"
+},
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Your hand",
+"Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first, the strongest",
+"Blue",
+"Blue, second",
+"Yellow",
+"Yellow, third",
+"Cat",
+"Cat, last, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, played by Anna",
+"Ben (you) · 0 pts",
+"Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Cleo’s turn",
+"red 2, 4 bones, yours",
+"Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"You follow suit with red 2, because red 6 was led.",
+"Trick 8",
+"Cleo led blue 13",
+"Hand of Ben",
+"Bowl of Ben",
+"Yellow, first, the strongest",
+"Red, second",
+"Blue, third",
+"32",
+"32 cards",
+"blue 13, 1 bone, played by Cleo",
+"Anna (you) · 0 pts",
+"Anna (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand",
+"5",
+"Your bowl: 2 cards, 5 bones",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben: 3 cards, 4 bones",
+"Cleo, 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"Bowl of Cleo: 2 cards, 5 bones",
+"Ben’s turn",
+"blue 7, 3 bones, yours",
+"Anna (you), 0 points, and in this round 8 so far: 5 bones and 3 cards in hand",
+"You follow suit with blue 7, because blue 13 was led."
+]
+},
+"marks": [],
+"cites": [
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1}, "seat2": {"label": 11, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2}, "hand2": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2}, "seat0": {"label": 14, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0}, "hand0": {"label": 15, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 30, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 31, "say": 32, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 818433193}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 1820652759}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3859521951}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 35, "say": 36}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8", "does": 1833344736}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1", "does": 3851384305}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2", "does": 3631053907}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5", "does": 898062892}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1", "does": 1654105455}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9", "does": 3952878665}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 40, "z": 1}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{
+"title": [0, 1, 2, 3, 41],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 42, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 43}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}, "B8": {"does": null}, "Y1": {"does": null}, "C2": {"does": null}, "R5": {"does": null}, "B1": {"does": null}, "Y9": {"does": null}},
+"story": [{"text": 44, "rules": 0, "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 45, 46],
+"zones": {"seat0": {"boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "order": 401, "drawn": 420}, "seat1": {"boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "order": 30}, "hand1": {"label": 47, "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 48, "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "order": 31, "drawn": 50}, "seat2": {"boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "order": 51, "drawn": 70}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "stack": {"text": 52, "say": 53}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3"}, "Y13": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y13"}, "Y3": {"zone": "discard", "x": 42, "y": 58, "n": 6, "r": null}, "B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B13", "say": 54, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 55, "say": 56, "tone": "you"}, "R5": {"x": 164, "y": 64, "r": -3, "does": 898062892}, "B7": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 22, "face": "B7", "r": -1, "does": 1713035741}, "Y6": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 37, "face": "Y6", "r": 1, "does": 3770704756}, "Y11": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 42, "face": "Y11", "r": 3, "does": 3704080466}, "B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"}, "R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"}, "dish0": {"text": 57, "say": 58}, "plate1": {"x": 58.0, "text": 59, "say": 60, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"}, "B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish1": {"text": 61, "say": 62}, "plate2": {"say": 63}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58}, "R12": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "R12"}, "Y8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y8"}, "dish2": {"text": 57, "say": 64}, "no-discard": null, "R6": null, "R2": null, "B9": null, "B8": null, "Y1": null, "C2": null, "B1": null, "Y9": null},
+"story": [],
+"turn": "plate0"
+},
+{
+"title": [0, 1, 45, 46, 65],
+"items": {"B7": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 66, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate0": {"say": 67}, "R5": {"x": 200, "y": 63, "r": -2, "does": null}, "Y6": {"x": 272, "r": null, "does": null}, "Y11": {"x": 344, "y": 63, "r": 2, "does": null}},
+"story": [{"text": 68, "rules": 0, "ends": 2}],
+"turn": "plate1"
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+580
+],
+[
+400,
+524
+]
+],
+"seats": [],
+"guess": {
+"frames": 1,
+"starts": {},
+"ways": [],
+"same": []
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+45,
+46,
+65
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 8, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
+"hand1": {"label": 47, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
+"bowl1": {"label": 48, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"seat2": {"label": 11, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
+"hand2": {"label": 12, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
+"bowl2": {"label": 13, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70},
+"seat0": {"label": 14, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true},
+"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0, "drawn": 420}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 20, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 24, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 52, "say": 53},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 59, "say": 60},
+"Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y3"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 61, "say": 62, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 35, "say": 63},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 64, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 55, "say": 67, "tone": "you"},
+"R5": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 4, "face": "R5", "r": -2},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 58, "z": 1},
+"R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3"},
+"Y13": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "Y13"},
+"B13": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B13", "say": 54, "others": [[317, 85, 0], [273, 87, 0]]},
+"B7": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B7", "say": 66, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y6": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 37, "face": "Y6"},
+"Y11": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 42, "face": "Y11", "r": 2},
+"B16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "B16"},
+"R1": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "R1"},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
+"R15": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "R15"},
+"B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "B11"},
+"B15": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "B15"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 56},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 57},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58},
+"R12": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "R12"},
+"Y8": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y8"}
+},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 68, "rules": 0, "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+},
 "purrrummy: a lesson of two turns": {
 state: { ui,
 "alone": false,

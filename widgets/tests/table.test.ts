@@ -212,13 +212,13 @@ describe("keys", () => {
       { kind: "redo", rev: 2 },
     ]);
   });
-  it("leave for the notebook cell on Escape", () => {
+  it("leave for the notebook cell on Escape", async () => {
     open();
     view.host.parentElement?.classList.add("jp-Cell");
     view.host.parentElement?.setAttribute("tabindex", "0");
     act(() => view.item("R2").focus());
     view.key("Escape", view.item("R2"));
-    expect(document.activeElement).toBe(view.host.parentElement);
+    await vi.waitFor(() => expect(document.activeElement).toBe(view.host.parentElement));
   });
   it("of a button do what it does, and one that is short is written on it", () => {
     const button = { id: "pass", label: passOn, does: 1, kind: "plain" as const };
