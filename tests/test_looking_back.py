@@ -7,28 +7,20 @@ from pathlib import Path
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.state import ANYONE
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Msg
 from mopsbook.teach.words import Teller
+from tests.guide import turns
 
 TURN = {"en": "Your turn", "de": "Du bist dran"}
 
 
-def played(name: str, tmp_path: Path, decisions: int = 5) -> tuple[TableSession, list[Frame]]:
-    """Play some decisions; return the table and the pictures on the way to them."""
+def played(name: str, tmp_path: Path) -> tuple[TableSession, list[Frame]]:
+    """Play some turns; return the table and the pictures on the way to them."""
     table, way = TableSession(mops.game(name), 3, folder=tmp_path), list[Frame]()
-    for _ in range(60):
-        actor = table.game.actor(table.match.view)
-        if actor is None or decisions == 0:
-            break
-        if actor in (0, ANYONE):
-            table.play(table.game.legal(table.match.view)[0])
-            decisions -= 1
-        else:
-            table.handle({"kind": "button", "rev": table.display.rev, "on": "wait"})
+    for _ in zip(range(8), turns(table), strict=False):
         way += table.display.frames[:-1]
     return table, way
 

@@ -11,7 +11,7 @@ import traitlets
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.core.state import ANYONE, CHANCE
+from mopsbook.core.state import CHANCE
 from mopsbook.core.step import Part
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
@@ -19,6 +19,7 @@ from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.pictures import CHOICES
 from mopsbook.show.sentences import MATTERS, TURN
 from mopsbook.teach.words import Teller
+from tests.guide import turns
 from tests.playing import facts_of
 from tests.sources import PACKAGE, entries
 
@@ -177,15 +178,8 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
 @pytest.mark.parametrize("name", mops.games())
 def test_what_can_be_chosen_is_outlined_only_where_it_can(name: str, tmp_path: Path) -> None:
     """On the way there a press only goes on, so nothing looks as if it could be pressed."""
-    table, rng, way = TableSession(mops.game(name), 3, folder=tmp_path), Random(3), 0
-    for _ in range(40):
-        actor = table.game.actor(table.match.view)
-        if actor is None:
-            break
-        if legal := table.game.legal(table.match.view) if actor in (0, ANYONE) else ():
-            table.play(rng.choice(legal))
-        else:
-            press(table, "wait")
+    table, way = TableSession(mops.game(name), 3, folder=tmp_path), 0
+    for _ in zip(range(40), turns(table, "random", 3), strict=False):
         *frames, _ = table.display.frames
         marks = [mark.kind for frame in frames for mark in frame.scene.marks.values()]
         assert not {*CHOICES}.intersection(marks)

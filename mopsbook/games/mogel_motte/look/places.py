@@ -62,11 +62,11 @@ def _table(
     """Return a shape from where the others end, scale of piles and room between them, and scale of the hand."""
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
-    hand = end + 20 + 22 * own  # a picked card is higher by so much, and covers no caption
+    hand = end + 19 + 21 * own  # a picked card is higher by so much, and covers no caption
     wide = width > SMALL
     plate = hand + 132 * own + (10 if wide else 4)  # a flag above the name covers no card
     # beside a hand, or below it
-    small, words = (0.68, plate + 26) if wide else (0.44, plate + 54)
+    small, words = (0.68, plate + 26) if wide else (0.4, plate + 49)
     beneath = width - UNDER[0] * small - 16
     below: dict[str, Box | Pose] = {
         "hand": box(middle, hand, OWN_HAND[0].size, own),
@@ -86,9 +86,9 @@ def _table(
             "ring": (round(ring), round(low + 2 * scale), scale),
         },
         spots={
-            "draw": spot(left + 40 * scale, end + 12),
-            "discard": spot(discard + DISCARD[0] * scale / 2, end + 12),
-            "ring": spot(ring + RING[0] * scale / 2, end + 12),
+            "draw": spot(left + 40 * scale, end + 11),
+            "discard": spot(discard + DISCARD[0] * scale / 2, end + 11),
+            "ring": spot(ring + RING[0] * scale / 2, end + 11),
             "under-caption": spot(width - 70, words),
             "beneath": spot(middle, low + 64),
         },
@@ -99,7 +99,7 @@ def _wide(players: int) -> Shape:
     above, apart, top, heights, scale = AROUND[players - 1]
     around = edges(790, above, apart, top, 130, heights)
     low, piles, own = {
-        3: (186, (1.1, 36), 1.2), 4: (198, (1.08, 30), 1.14), 5: (248, (0.92, 26), 1.06)
+        3: (186, (1.08, 36), 1.16), 4: (198, (1.06, 30), 1.1), 5: (248, (0.9, 26), 1.02)
     }[players]  # fmt: skip
     return _table(790, [_other(x, y, scale, 790) for x, y in around], low, piles, own)
 
@@ -115,8 +115,8 @@ def _in_rows(
     return _table(width, [_other(x, y, scale, width) for x, y in around], low, (piles, 16), own)
 
 
-MIDDLE = (540, (0.66, 1.14, 1.14), (0.42, 0.84, 0.96))
-NARROW = (400, (0.39, 0.88, 0.98), (0.38, 0.76, 0.81))
+MIDDLE = (540, (0.66, 1.14, 1.12), (0.42, 0.84, 0.94))
+NARROW = (400, (0.39, 0.88, 0.98), (0.38, 0.76, 0.8))
 PLANS = plans((3, 4, 5), _wide, partial(_in_rows, *MIDDLE), partial(_in_rows, *NARROW))
 
 
