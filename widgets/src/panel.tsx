@@ -88,13 +88,16 @@ export function Panel(props: Props) {
   ) : (
     now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
   );
+  const answer = !trouble && !hint ? now?.notice : undefined;
   // an answer stands with what is to be done; what is longer, and what a game begins with, pushes nothing away
-  const long = now?.notice?.sheet != null || now?.notice?.kind === "new";
+  const long = answer?.sheet != null || answer?.kind === "new";
   // a result comes before what is told with it unasked
   const result = over && !timeline.again && !trouble && !hint;
   const buttons = now ? choices(now) : [];
   const listed = buttons.length >= MANY || buttons.filter((one) => one.icon).length >= LINES;
-  const apart = !result && (below ? trouble || hint || !long : listed) && said;
+  // below a board a rule that is new follows what has happened, which would be out of sight
+  const rule = !result && below && answer?.kind === "rule" && said;
+  const apart = !result && !rule && (below ? !long : listed) && said;
   const words = (
     <div
       class="words"
@@ -108,11 +111,11 @@ export function Panel(props: Props) {
       onKeyDown={walk}
     >
       <OneStop.Provider value={true}>
-        {!apart && !result && said}
+        {!apart && !result && !rule && said}
         {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {result && said}
-        <Story pictures={pictures} said={heard} />
+        <Story pictures={pictures} said={heard} rule={rule} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {/* at first there is nothing to be proud of */}
         {!!now?.coach?.met && now.notice?.kind !== "new" && <CoachBox coach={now.coach} />}

@@ -1,4 +1,5 @@
 // What happened, the newest first: a paragraph for each turn, and why for those who ask.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Button } from "./icons.js";
@@ -13,7 +14,14 @@ const LONG = 360;
 /** More sentences than so many have a line each. */
 const LINES = 3;
 
-export function Story({ pictures, said }: { pictures: Picture[]; said: string }) {
+export function Story(props: {
+  pictures: Picture[];
+  /** What stands above as a headline. */
+  said: string;
+  /** What is told of a rule after the newest turn. */
+  rule?: ComponentChildren;
+}) {
+  const { pictures, said, rule } = props;
   const { cited, text, presenting } = useShared();
   // a result stands above, and is not told twice
   const result = text(pictures.at(-1)?.sheet?.result);
@@ -34,7 +42,7 @@ export function Story({ pictures, said }: { pictures: Picture[]; said: string })
     return { notes, rules, news, shown };
   });
   const first = ruled.findIndex(({ rules, shown }) => rules.length > shown.length);
-  return ruled.map((turn, i) => (
+  const [latest, ...before] = ruled.map((turn, i) => (
     <Turn
       key={turns.length - i}
       {...{ ...turn, result, all, begins }}
@@ -43,6 +51,13 @@ export function Story({ pictures, said }: { pictures: Picture[]; said: string })
       onAsk={i === first ? () => ask(all ? undefined : newest) : undefined}
     />
   ));
+  return (
+    <>
+      {latest}
+      {rule}
+      {before}
+    </>
+  );
 }
 
 function Turn(props: {

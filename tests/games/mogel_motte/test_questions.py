@@ -195,7 +195,7 @@ def test_a_catch_is_told_as_a_whole() -> None:
     assert found
     question = mops.Question(game, "who-is-caught", game.observe(state, 2), 2, found)
     (right,) = [one.text("en") for one in question.choices or () if one.value == "caught"]
-    assert right == "Anna takes the card back and gets a card of yours and the guard bug"
+    assert right == "Anna takes the card back and gets one of yours and the guard bug"
     assert question.rules[1].id == "motte.penalty-card"
 
 

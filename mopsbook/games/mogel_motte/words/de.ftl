@@ -1227,14 +1227,14 @@ quiz-gift-order = Du spielst { one-card }, und { $slowest_is ->
    *[other] { $slowest } schlägt
 } zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
 quiz-accuse = { $kind ->
-    [nobody] Gerade lässt niemand eine Karte verschwinden.
-   *[other] { START($player_who) } lässt gerade eine Karte unter dem Tisch verschwinden.
-} Du hast die Wächter-Wanze und beschuldigst { $target_whom }. Was folgt daraus?
+    [nobody] Gerade mogelt niemand.
+   *[other] { START($player_who) } mogelt gerade eine Karte weg.
+} Als Wache beschuldigst du { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
-    [caught] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir und die Wächter-Wanze
-    [bug] { START($target_who) } nimmt die Karte zurück und bekommt die Wächter-Wanze, aber keine Karte von dir
-    [kept] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir; die Wächter-Wanze behältst du
-    [drawn] { START($target_who) } nimmt die Karte zurück, zieht eine vom Stapel und bekommt die Wächter-Wanze
+    [caught] { START($target_who) } nimmt die Karte zurück und bekommt eine von dir und die Wächter-Wanze
+    [bug] { START($target_who) } nimmt die Karte zurück und bekommt nur die Wächter-Wanze
+    [kept] { START($target_who) } nimmt die Karte zurück und bekommt nur eine von dir
+    [drawn] { START($target_who) } nimmt die Karte zurück und bekommt eine vom Stapel und die Wächter-Wanze
     [other] Du ziehst eine Karte, und die Karte von { $player_to } ist weg
     [back] Du ziehst eine Karte, und { $player_who } nimmt die Karte zurück
     [nobody] Du ziehst eine Karte und behältst die Wächter-Wanze

@@ -1153,14 +1153,14 @@ quiz-gift-order = You play { $card }, and { $slowest_is ->
    *[other] { $slowest } slaps
 } last. Each of the others gives a card. In which order?
 quiz-accuse = { $kind ->
-    [nobody] Nobody is making a card disappear just now.
-   *[other] { START($player_who) } is just making a card disappear under the table.
-} You have the guard bug and accuse { $target_whom }. What comes of it?
+    [nobody] Nobody is cheating just now.
+   *[other] { START($player_who) } is just sneaking a card away.
+} As the guard you accuse { $target_whom }. What comes of it?
 answer-accuse = { $kind ->
-    [caught] { START($target_who) } takes the card back and gets a card of yours and the guard bug
-    [bug] { START($target_who) } takes the card back and gets the guard bug, but no card of yours
-    [kept] { START($target_who) } takes the card back and gets a card of yours; you keep the guard bug
-    [drawn] { START($target_who) } takes the card back, draws one from the pile and gets the guard bug
+    [caught] { START($target_who) } takes the card back and gets one of yours and the guard bug
+    [bug] { START($target_who) } takes the card back and gets only the guard bug
+    [kept] { START($target_who) } takes the card back and gets only one of yours
+    [drawn] { START($target_who) } takes the card back and gets one from the pile and the guard bug
     [other] You draw a card, and { $player_whose } card is gone
     [back] You draw a card, and { $player_who } takes the card back
     [nobody] You draw a card and keep the guard bug
