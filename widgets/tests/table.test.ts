@@ -157,6 +157,24 @@ describe("a drag", () => {
   });
 });
 
+describe("below a board", () => {
+  const told = (kind: "rule" | "refusal") => {
+    open({
+      timeline: still(2, 1, {
+        notice: { kind, text: say("New: pinch.", "Neu: mopsen."), rules: 0 },
+      }),
+    });
+    const after = view.find(".current").compareDocumentPosition(view.find(".notice"));
+    return after === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  it("a rule that is new follows what has happened, and an answer comes before it", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+    expect(told("rule")).toBe(true);
+    view.end();
+    expect(told("refusal")).toBe(false);
+  });
+});
+
 describe("by ear", () => {
   const down = { kind: "card" as const, face: null, zone: "hand1", x: 0, y: 0 };
   it("cards that are face down are one entry", () => {
