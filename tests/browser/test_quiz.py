@@ -67,7 +67,7 @@ def answer_by_keys(view: View, question: Question, right: bool) -> None:
         wanted = [n for n, one in enumerate(values, 1) if (one in question.answers) == right]
         keys.press(str(wanted[0]))
     elif question.how == "number":
-        tab_until(page, lambda at: at["label"].startswith("A number"))
+        tab_until(page, lambda at: at["label"] == "Type a number, then Enter.")
         keys.type(str(question.answers[0] + (not right)))
         keys.press("Enter")
     else:
