@@ -116,7 +116,8 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
         expect(view.notice).to_contain_text("Right.")
         view.shot(shots / f"quiz-{question.how}.png")
         assert view.violations() == []
-        go_on(view)
+        # what is right is played out by itself
+        expect(view.host.locator("[data-id=next]")).to_be_visible()
         tab_until(page, lambda at: at["id"] == "next")
         page.keyboard.press("Enter")
         focuses(page, lambda at: at["inside"])
@@ -322,8 +323,6 @@ def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
     expect(view.notice).to_contain_text("Right.", timeout=20_000)
     rows = notebook.ask("print([(row['right'], row['tries']) for row in q.results])")
     assert rows.strip() == "[(True, 1)]"
-    view.root.focus()
-    go_on(view)
     view.host.locator("[data-id=next]").click()
     expect(view.words).to_contain_text("Right at once", timeout=20_000)
     focuses(notebook.page, lambda at: at["id"] == "again")

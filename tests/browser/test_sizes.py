@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 
 import mopsbook as mops
@@ -225,7 +226,15 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
             if isinstance(part, mops.Replay):
                 page.keyboard.press("ArrowRight")
             page.evaluate(PAINTED)
-            scrolled += [kind] if view.host.evaluate(SCROLLED) > 1 else []
+            # what is beside the board comes a frame later, and finds its size
+            try:
+                page.wait_for_function(
+                    f"(host) => ({SCROLLED})(host) <= 1",
+                    arg=view.host.element_handle(),
+                    timeout=3000,
+                )
+            except PlaywrightTimeoutError:
+                scrolled.append(kind)
         page.keyboard.press("Escape")
     assert scrolled == []
 
