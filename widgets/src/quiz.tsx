@@ -68,7 +68,7 @@ interface Ended extends Aside {
 }
 
 /** What is to be done when all of a run is answered: what was missed in it comes first. */
-function what(task: Task, { ask }: Aside): WordKey {
+function todo(task: Task, { ask }: Aside): WordKey {
   const missed = task.right < (task.answered?.length ?? 0);
   if (ask) return missed ? "lesson-onward-missed" : "lesson-onward";
   return missed ? "onward-missed" : "onward";
@@ -79,7 +79,7 @@ function Onward({ words: { say }, task, ask, play }: Ended) {
   const open = Boolean(task.still) || task.scores?.some(([, asked, right]) => right < asked);
   return (
     <div class="onward">
-      <p>{say(what(task, { ask }))}</p>
+      <p>{say(todo(task, { ask }))}</p>
       {ask && (
         <Button data-id="ask" class={open ? undefined : "main"} onClick={ask}>
           {say("ten-questions")}
@@ -188,7 +188,7 @@ function Questions(props: Props) {
           trouble={props.trouble}
           waits={waits ? continueWhen(view) : null}
           head={now.head(!view.beside && (over ? next : <GoOn {...goes} />))}
-          asks={ended && props.onward ? `${now.asks} ${say(what(task, props.onward))}` : now.asks}
+          asks={ended && props.onward ? `${now.asks} ${say(todo(task, props.onward))}` : now.asks}
           news={
             <>
               {ended && props.onward && <Onward {...props.onward} {...{ words, task }} />}

@@ -222,7 +222,7 @@ class _CardClicks:
         if piece is None:
             told = msg("ask-piece", card=turn.kind, owner=turn.seat, starts=starts)
             return Note(told, ("dog.own-piece", *(("dog.start-cards",) if starts else ())))
-        named = {"owner": piece[0], "letter": turn.letter(piece)}
+        named = marks.named(turn, piece)
         if turn.kind == SWAP:
             return Note(msg("ask-swap", **named), ("dog.swap", "dog.swap-other"))
         if piece[1] == START_ZONE:
@@ -248,8 +248,7 @@ class _CardClicks:
         ask = msg("ask-seven", left=turn.left, owner=turn.seat)
         if piece is not None:
             burns = any(way.hits for way in turn.ways(piece))
-            named = {"owner": piece[0], "letter": turn.letter(piece)}
-            ask = msg("ask-portion", **named, left=turn.left, burns=burns)
+            ask = msg("ask-portion", **marks.named(turn, piece), left=turn.left, burns=burns)
         rules = ["dog.seven-split", "dog.seven-full"]
         if turn.burned or any(way.hits for way in turn.all_ways):
             rules.append("dog.seven-burn")

@@ -184,8 +184,7 @@ def warn(turn: Turn, way: Way) -> Msg | None:
     if way.how == "swap":
         who = turn.desk.standing(way.target)
         piece = f"{who}:{field_of(turn, who, way.target)}"
-        own, letter = way.piece[0], turn.letter(way.piece)
-        return msg("swap-with", piece=piece, owner=own, letter=letter)
+        return msg("swap-with", piece=piece, **named(turn, way.piece))
     if not way.hits:
         start = turn.desk.board.starts[way.piece[0]]
         return msg("warn-start") if way.target == start and way.how != "start" else None
@@ -217,10 +216,13 @@ def past(turn: Turn, piece: Piece, target: int, how: str = "forward") -> tuple[s
     return tuple([field_id(piece[0], field) for field in fields])
 
 
+def named(turn: Turn, piece: Piece) -> dict[str, Any]:
+    """Return by what a piece is told from all others: whose it is, and its letter."""
+    return {"owner": piece[0], "letter": turn.letter(piece)}
+
+
 def _named(turn: Turn, way: Way) -> dict[str, Any]:
-    seat, field = way.piece
-    letter, source = turn.letter(way.piece), field_of(turn, seat, field)
-    return {"owner": seat, "letter": letter, "source": source}
+    return named(turn, way.piece) | {"source": field_of(turn, *way.piece)}
 
 
 def say_target(turn: Turn, way: Way) -> Msg:

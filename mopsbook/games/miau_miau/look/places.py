@@ -157,13 +157,8 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    sizes = (
-        (0.5, 0.86, 1.08)
-        if players < 5
-        else (0.38, 0.84, 1)
-        if players < 10
-        else (0.34, 0.78, 0.94)
-    )
+    few, many, crowd = (0.5, 0.86, 1.08), (0.38, 0.84, 1), (0.34, 0.78, 0.94)
+    sizes = few if players < 5 else many if players < 10 else crowd
     return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 
 
