@@ -222,6 +222,7 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
         view = View(page, number=number)
         view.root.focus()
         page.keyboard.press("p")
+        expect(view.host).to_have_attribute("data-presenting", "")
         for _ in range(len(part) - 1 if isinstance(part, mops.Replay) else 1):
             if isinstance(part, mops.Replay):
                 page.keyboard.press("ArrowRight")
@@ -236,6 +237,8 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
             except PlaywrightTimeoutError:
                 scrolled.append(kind)
         page.keyboard.press("Escape")
+        # until the browser has left the full screen no other view gets a key
+        page.wait_for_function("() => document.fullscreenElement === null")
     assert scrolled == []
 
 
