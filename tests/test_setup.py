@@ -159,7 +159,9 @@ def test_only_so_many_can_be_chosen_as_the_options_allow(tmp_path):
 )
 def test_persons_stay_where_they_sit(tmp_path, seats, then):
     table = sit(tmp_path, seats, None, game=mops.game("mauz", players=4))
-    assert table.can["setup"]["opponents"] == ([] if len(seats) == 4 else ["random", "simple"])
+    assert table.can["setup"]["opponents"] == (
+        [] if len(seats) == 4 else ["random", "simple", "search"]
+    )
     send(table, "new", players=3)
     assert table.seats == then
 

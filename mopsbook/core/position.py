@@ -66,6 +66,8 @@ CLOSED = Secret(all=True)
 OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
+NAMED = object()
+"""Marks a field that only names cards: they lie in another field, too."""
 
 
 class Unless:
@@ -99,6 +101,7 @@ class Field(NamedTuple):
     text_name: str
     unordered: bool
     unless: Unless | None
+    named: bool
 
     def nothing(self, known: Known) -> Any:
         """Return what the field holds if it is left out."""
@@ -285,6 +288,7 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 called.name if called else name,
                 UNORDERED in marks,
                 first(Unless),
+                NAMED in marks,
             )
     return found
 

@@ -11,8 +11,11 @@ from mopsbook.core.plain import integer
 from mopsbook.players.base import Player
 from mopsbook.players.bots import Bots
 from mopsbook.players.chooser import RandomPlayer, SimplePlayer
+from mopsbook.players.search import SearchPlayer
 
-KINDS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
+KINDS: dict[str, type[Player]] = {
+    "random": RandomPlayer, "simple": SimplePlayer, "search": SearchPlayer,
+}  # fmt: skip
 
 
 def player(kind: str | Player) -> Player:
@@ -64,4 +67,6 @@ def seated(
     return tuple(player(kind) for kind in players)
 
 
-__all__ = ["KINDS", "Bots", "Player", "RandomPlayer", "SimplePlayer", "player", "seated"]
+__all__ = [
+    "KINDS", "Bots", "Player", "RandomPlayer", "SearchPlayer", "SimplePlayer", "player", "seated",
+]  # fmt: skip

@@ -270,7 +270,7 @@ def record(
     seed : int, str, random.Random or None
         Where chance and the players' choices come from; the same int or str gives the same record.
     players : str, Player, or a sequence of one for each seat
-        ``"random"``, ``"simple"``, or objects with a method ``choose(view, legal, rng)``.
+        ``"random"``, ``"simple"``, ``"search"``, or objects with a method ``choose(view, legal, rng)``.
     names : sequence of str
         Names by seat.
     start : State or str, optional

@@ -23,7 +23,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mopsbook.testing import asking, book, legality, lesson, looks, notation, play, secrecy, telling
+from mopsbook.testing import (
+    asking,
+    book,
+    dealing,
+    legality,
+    lesson,
+    looks,
+    notation,
+    play,
+    secrecy,
+    telling,
+)
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import Subject, played
@@ -66,6 +77,7 @@ OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     notation.positions_views_and_records_come_back_under_all_options,
     secrecy.what_a_closed_hand_decides_is_not_told,
     secrecy.twins_of_positions_that_are_set_up_send_the_same,
+    dealing.worlds_agree_with_the_view_they_are_dealt_for,
     telling.what_happens_under_any_two_options_is_told,
     telling.notation_is_told,
     book.rules_are_told_in_every_language,

@@ -94,8 +94,9 @@ const ui: State["ui"] = {
 "new-game": "Neue Partie",
 "players": "Spieler",
 "opponents": "Die anderen spielen",
-"player-simple": "nach Faustregeln",
-"player-random": "wie es kommt",
+"player-random": "leicht: wie es kommt",
+"player-simple": "mittel: nach Faustregeln",
+"player-search": "stark: durch Ausprobieren",
 "player-each": "unterschiedlich",
 "player-own": "wie bisher",
 "new-hint": "Die Partie auf dem Tisch bleibt, wie sie ist, solange Python läuft: Spiel sie weiter, wann du willst, unter „Spielstände“.",
@@ -388,8 +389,9 @@ const ui: State["ui"] = {
 "new-game": "New game",
 "players": "Players",
 "opponents": "The others play",
-"player-simple": "by rules of thumb",
-"player-random": "at random",
+"player-random": "easy: at random",
+"player-simple": "fair: by rules of thumb",
+"player-search": "strong: by trying moves out",
 "player-each": "in different ways",
 "player-own": "as now",
 "new-hint": "The game on the table stays as it is as long as Python runs: go on with it at any time, under “Save and load”.",
@@ -627,7 +629,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -962,7 +965,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -1248,7 +1252,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -1818,7 +1823,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -2129,7 +2135,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"]],
@@ -5469,7 +5476,8 @@ state: { ui,
 ],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -6063,7 +6071,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -7102,7 +7111,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -7588,7 +7598,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8137,7 +8148,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8451,7 +8463,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8755,7 +8768,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -9509,7 +9523,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],

@@ -88,7 +88,7 @@ def _is_out(view: DogState, seat: int) -> bool:
     return any(0 <= field < HOME for field in view.pieces[seat])
 
 
-def _place(view: DogState, seat: int, field: int) -> float:
+def place(view: DogState, seat: int, field: int) -> float:
     """Say how good a place on the board is for a piece of `seat`, in steps walked."""
     if field == START_ZONE:
         return -20
@@ -111,9 +111,9 @@ def _walks(view: DogState, move: Play) -> float:
     total = 0.0
     for part in move.portions:
         seat = part.owner(view.turn)
-        total += _place(view, seat, part.target) - _place(view, seat, part.source)
+        total += place(view, seat, part.target) - place(view, seat, part.source)
         for who, field in part.hits:
-            loss = _place(view, who, field) + 20
+            loss = place(view, who, field) + 20
             total += -1.5 * loss if _side(view, who) else 0.7 * loss
     return total
 
@@ -123,6 +123,6 @@ def _swaps(view: DogState, move: Swap) -> float:
     if pair is None:
         return 0
     (seat, own), (other, field) = pair
-    gain = _place(view, seat, field) - _place(view, seat, own)
-    theirs = _place(view, other, own) - _place(view, other, field)
+    gain = place(view, seat, field) - place(view, seat, own)
+    theirs = place(view, other, own) - place(view, other, field)
     return gain + (theirs if _side(view, other) else -0.5 * theirs)

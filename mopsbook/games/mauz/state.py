@@ -9,7 +9,7 @@ from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
-from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
+from mopsbook.core.position import CLOSED, NAMED, UNORDERED, Known, Position, Usual
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.worth import lowest
 
@@ -53,7 +53,7 @@ class _Fields(NamedTuple):
     """Counters by seat."""
     gone: Annotated[tuple[int, ...], SEATS, Usual(_gone)]
     """The cats that are out, in the order in which they left."""
-    known: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED]
+    known: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED, NAMED]
     """For each seat the cards of its hand that all have seen, because they came from the middle or were
     shown."""
     out: Annotated[Cards, CARDS, UNORDERED] = ()

@@ -11,6 +11,7 @@ from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
+    NAMED,
     OTHERS,
     UNLESS_ZERO,
     UNORDERED,
@@ -59,7 +60,7 @@ class _Fields(NamedTuple):
     """The suit that was wished with the jack on top."""
     pending: Annotated[int, COUNT] = 0
     """Cards owed because of sevens."""
-    drawn: Annotated[Card | None, Maybe(CARD)] = None
+    drawn: Annotated[Card | None, Maybe(CARD), NAMED] = None
     """The card that has just been drawn and is the only one that may be laid. None in the phase ``drawn``:
     cards were drawn for sevens, and any matching card may be laid."""
     idle: Annotated[int, IDLE] = 0

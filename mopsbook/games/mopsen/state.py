@@ -17,6 +17,7 @@ from mopsbook.core.errors import PositionError, noted
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
+    NAMED,
     OTHERS,
     UNLESS_ZERO,
     UNORDERED,
@@ -83,7 +84,7 @@ class _Fields(NamedTuple):
     """Points by seat for each finished round."""
     winner: Annotated[int | None, forms.Maybe(SEAT), Usual(_winner), ALWAYS] = None
     """Who won the trick; only while a pinch is due."""
-    chosen: Annotated[tuple[Cards, ...], forms.Groups(CARDS), Usual(_chosen), ALWAYS] = ()
+    chosen: Annotated[tuple[Cards, ...], forms.Groups(CARDS), Usual(_chosen), ALWAYS, NAMED] = ()
     """Cards chosen to be put away, by order of choice; only while all choose at once."""
 
 

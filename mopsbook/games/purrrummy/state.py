@@ -13,6 +13,7 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
 from mopsbook.core.position import (
     CLOSED,
+    NAMED,
     OTHERS,
     UNLESS_ZERO,
     UNORDERED,
@@ -121,7 +122,7 @@ class _Fields(NamedTuple):
     """The discard pile, the top card last."""
     melds: Annotated[tuple[Meld, ...], Melds()] = ()
     """The sets and runs on the table, in the order in which they were laid out."""
-    taken: Annotated[Card | None, Maybe(CARD)] = None
+    taken: Annotated[Card | None, Maybe(CARD), NAMED] = None
     """The card that was taken from the discard pile this turn, as long as it is in the hand."""
     reshuffles: Annotated[int, RESHUFFLES] = 0
     """How often the discards have become a new stock."""

@@ -100,6 +100,8 @@ error-move-unfit = Zug { $number } von { $count } passt nicht: { $problem }
 ## Wer spielt
 
 error-no-player = Es gibt keinen Spieler { $kind }; es gibt { $kinds } oder ein Objekt mit einer Methode choose(view, legal, rng).
+error-search-budget = Wer Züge ausprobiert, bekommt eine Zahl von Versuchen oder von Sekunden über 0, etwa SearchPlayer(rollouts=300), nicht { $given }.
+error-search-budgets = Wer Züge ausprobiert, bekommt Versuche oder Sekunden, nicht beides ({ $rollouts } und { $seconds }).
 error-players-number = players sagt, wer die anderen spielt, und nicht, wie viele es sind. Das sagt man beim Spiel: mops.Table(mops.game("{ $game }", players={ $players })).
 error-players-list = players muss eine Art von Spieler sein oder eine Liste von { $seats }, nicht { $players }.
 error-players-count = Es gibt { $seats } Plätze, aber { $players ->

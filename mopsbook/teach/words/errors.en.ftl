@@ -100,6 +100,8 @@ error-move-unfit = Move { $number } of { $count } does not fit: { $problem }
 ## Players
 
 error-no-player = There is no player { $kind }; there is { $kinds }, or an object with a method choose(view, legal, rng).
+error-search-budget = A player who tries moves out is given a number of roll-outs or of seconds above 0, such as SearchPlayer(rollouts=300), not { $given }.
+error-search-budgets = A player who tries moves out is given roll-outs or seconds, not both ({ $rollouts } and { $seconds }).
 error-players-number = players says who plays the others, not how many there are. That is said with the game: mops.Table(mops.game("{ $game }", players={ $players })).
 error-players-list = players must be one kind of player, or a list of { $seats }, not { $players }.
 error-players-count = There are { $seats } seats, but { $players ->
