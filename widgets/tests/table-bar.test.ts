@@ -133,7 +133,7 @@ describe("controls", () => {
     const select = view.find<HTMLSelectElement>("dialog select");
     expect([...select.options].map((o) => o.text)).toEqual([
       "as now",
-      "at random",
+      "easy: at random",
       "in different ways",
     ]);
     expect(view.all("dialog select, dialog .variant")).toHaveLength(1);
