@@ -366,3 +366,13 @@ def test_where_little_can_be_asked_it_is_not_looked_for_long(
         assert looked_at.pop(None, 0) <= 2000
         assert max(looked_at.values(), default=0) <= 60, looked_at
         assert looked_at.total() <= 150, looked_at
+
+
+def test_a_question_counts_no_rounds_of_which_there_may_be_any_number() -> None:
+    for name in mops.games():
+        (question,) = mops.questions(name, count=1)
+        played = question.check(question.answers).frames()
+        titles = [part for frame in (question.frame(), *played) for part in frame.scene.title]
+        rounds = [part.facts for part in titles if part.id == "title-round"]
+        assert all("rounds" in facts for facts in rounds), name
+        assert {part.id for part in titles} >= {"game-name"}

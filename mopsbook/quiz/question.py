@@ -33,6 +33,8 @@ ANSWER = "answer"
 """The command of a press on an item by which a question is answered."""
 PRESSED = ("card", "thing", "plate")
 """The kinds of items that can be an answer; the others are mere text."""
+COUNTING = "title-round"
+"""The part of a title that says which round it is, and, where a game has so many, of how many `rounds`."""
 SHOWN = Mark("active", why=msg("question-shown"))
 """Marks what a question speaks of."""
 
@@ -291,7 +293,8 @@ class Question:
             step = self.game.apply(state, move)
             told = told_to(self.audience, [step])
             shown = Picture(step.after, self.audience, told, you=seat, below=seat)
-            yield with_help(shown.frame(), OFF)  # nothing can be chosen here
+            frame = with_help(shown.frame(), OFF)  # nothing can be chosen here
+            yield replace(frame, scene=replace(frame.scene, title=_title(frame.scene)))
             state = step.after
 
     @cached_property
@@ -301,15 +304,15 @@ class Question:
         frame = with_help(shown.frame(), OFF)
         asked, scene = self.asked, frame.scene
         items = {**scene.items} | {
-            key: replace(scene.items[key], text=None, say=None)
-            for key in asked.veiled
-            if key in scene.items
+            key: _veiled(scene.items[key]) for key in asked.veiled if key in scene.items
         }
         pressed = self._pressed(scene, items) if asked.how == "table" else {}
         marks = {key: SHOWN for key in asked.shown if key in items}
         on = {key: Command(ANSWER, key) for key in pressed}
         prompt = Note(msg(asked.text.message, **asked.text.facts), ())
-        bare = replace(scene, items=items | pressed, marks=marks, arrows=(), about={})
+        bare = replace(
+            scene, items=items | pressed, marks=marks, arrows=(), about={}, title=_title(scene)
+        )
         return replace(frame, scene=bare, on=on, buttons=(), prompt=prompt)
 
     def _pressed(self, scene: Scene, items: Mapping[str, Item]) -> dict[str, Item]:
@@ -341,6 +344,18 @@ def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool, bool]:
     zone, face = scene.zones[one.zone], scene.drawing(one)
     named = face is not None and face.label is not None
     return one.kind, zone.kind, zone.seat is not None, one.face is None, named
+
+
+def _veiled(item: Item) -> Item:
+    """Return an item without its words; a plate keeps the name of its seat."""
+    named = item.kind == "plate" and item.seat is not None
+    text = msg("question-seat", player={"seat": item.seat}) if named else None
+    return replace(item, text=text, say=None)
+
+
+def _title(scene: Scene) -> tuple[Msg, ...]:
+    """Return a title without the number of a round where there may be any number of them: no answer hangs on it."""
+    return tuple(part for part in scene.title if part.id != COUNTING or "rounds" in part.facts)
 
 
 def case_of(question: Question) -> Any:

@@ -246,7 +246,8 @@ def last_turns(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-after", {"knocker": view.knocker}), "choice", (right,), (told(right, "right"),),
-        rules, replies, moves=at.seen(at.move), level=1, case=_place(at, right),
+        rules, replies, veiled=tuple(f"plate{who}" for who in view.cats),  # which say who has done
+        moves=at.seen(at.move), level=1, case=_place(at, right),
     )  # fmt: skip
 
 

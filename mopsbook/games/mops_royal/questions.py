@@ -49,6 +49,8 @@ MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""
 WRONG = 3
 """So many wrong choices stand beside the right one."""
+ONE, BOTH, NEITHER = "one", "both", "neither"
+"""Of two combinations, how many can be scored no more."""
 FEW = 8
 """Of more scorings no best one is asked for."""
 KNOTS = 50
@@ -207,32 +209,40 @@ def worth_points(at: Moment) -> Asked | None:
 
 
 def ended_by(at: Moment) -> Asked | None:
-    """Ask which combination can be scored no more after a scoring."""
+    """Ask which of two combinations can be scored no more after a scoring: one, both or neither."""
     board = _board(at)
     often = Counter(one.cells for one in board.scorings)
     for one in at.some(board.scorings if _decides(at) else (), FEW):
         others = dict.fromkeys(it.cells for it in board.scorings if it.cells != one.cells)
-        gone = [cells for cells in others if one.flip in cells]
-        stay = [cells for cells in others if one.flip not in cells]
         # which tile is turned has to be found out, so it must be only one
-        if gone and stay and often[one.cells] == 1:
+        if len(others) > 1 and often[one.cells] == 1:
             break
     else:
         return None
-    right, tile = at.rng.choice(gone), board[one.flip].tile
+    gone = at.some([cells for cells in others if one.flip in cells], 2)
+    stay = [cells for cells in others if one.flip not in cells]
     # what shares another tile with it is most tempting
-    near = sorted(at.some(stay, len(stay)), key=lambda cells: -len({*cells} & {*one.cells}))
+    near = sorted(at.some(stay, len(stay)), key=lambda cells: -len({*cells} & {*one.cells}))[:2]
+    pairs = {ONE: [*gone[:1], *near[:1]], BOTH: gone, NEITHER: near}
+    case = at.rng.choice([case for case, pair in pairs.items() if len(pair) > 1])
+    pair, tile = at.some(pairs[case], 2), board[one.flip].tile
+    right = _text(gone[0]) if case == ONE else case
     rules = ("mops-royal.turned-out", "mops-royal.reuse-until-turned", FLIP)
-    stays = Reason("because-not-ended", {}, rules)
     replies = [
-        Reply(_text(cells), _named(board, cells), () if cells == right else (stays,))
-        for cells in at.some([right, *near[:WRONG]], WRONG + 1)
-    ]
+        Reply(value, what, () if value == right else (Reason("because-not-ended", {"slip": slip}, rules),))
+        for value, what, slip in (
+            *((_text(cells), _named(board, cells), "other" if cells in gone else "") for cells in pair),
+            *((value, Reason("answer-ended", {"which": value}), value) for value in (BOTH, NEITHER)),
+        )
+    ]  # fmt: skip
+    ended = [cells for cells in pair if cells in gone]
+    facts = [{"tile": tile, "tiles": [board[cell].tile for cell in cells]} for cells in ended]
+    why = tuple(Reason("because-ended", known, rules) for known in facts)
     return Asked(
-        Reason("quiz-ended", {"count": len(one.cells)}), "choice", (_text(right),),
-        (Reason("because-ended", {"tile": tile, "tiles": [board[cell].tile for cell in right]}, rules),), rules, tuple(replies),
+        Reason("quiz-ended", {"count": len(one.cells)}), "choice", (right,),
+        why or (Reason("because-none-ended", {"tile": tile}, rules),), rules, tuple(replies),
         shown=_items(at, one.cells), otherwise=(Reason("because-marked", {}, (FLIP,)),),
-        moves=(Score(at.seat, one.cells, one.flip),), level=3,
+        moves=(Score(at.seat, one.cells, one.flip),), level=3, case=case,
     )  # fmt: skip
 
 

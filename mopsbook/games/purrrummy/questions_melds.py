@@ -29,6 +29,8 @@ FEW = 11
 """Hands of more cards are no riddle but work."""
 LONG = 6
 """More cards are no riddle to be put in order."""
+WRONG = 3
+"""So many cards stand beside the one that a joker stands for."""
 TOLD = 2
 """So many melds are told at most."""
 CORNER = {"K", "A", "2"}
@@ -98,14 +100,13 @@ def joker_stands_for(at: Moment) -> Asked | None:
         return None
     cards = at.rng.choice(runs).cards
     place = cards.index(JOKER)
-    (right,) = stands_for(RUN, cards)[place]
-    colour, step = suit(right), LADDER.index(rank(right)) + 1
-    others = at.some([rank(right) + one for one in "CDHS" if one != colour], 2)
-    wrong = [card_at(colour, step + 1), card_at(colour, (step + 11) % 13 + 1), *others]
-    near = [card for card in wrong if card not in cards]
-    if len(near) < 2:
-        return None
-    listed = at.some([right, *near[:3]], 4)
+    run = stands_card(cards)
+    right, colour, low = run[place], suit(run[0]), LADDER.index(rank(run[0])) + 1
+    others = at.some([rank(right) + one for one in "CDHS" if one != colour], WRONG)
+    # first what would go on with the run, for whoever does not look where the joker lies
+    ends = [card_at(colour, one) for one in (low - 1, low + len(run))]
+    wrong = [*(card for card in ends if card not in run), *others]
+    listed = at.some([right, *wrong[:WRONG]], WRONG + 1)
     replies = tuple(
         Reply(card, Reason("answer-card", {"card": card}), () if card == right else (_not_there(card, right, cards),))
         for card in listed

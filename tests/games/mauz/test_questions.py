@@ -12,6 +12,7 @@ from mopsbook.core.asking import Moment
 from mopsbook.games.mauz import questions as q
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import questions_at
+from mopsbook.quiz.question import Question
 from mopsbook.teach.words import Teller
 from tests.playing import asked_at
 
@@ -144,6 +145,12 @@ def test_who_plays_after_a_last_turn(turn: int, out: str, right: int) -> None:
     assert found and found.right == (right,)
     offered = {reply.value for reply in found.replies}
     assert offered == {0, 1, 2, -1} - {turn} - ({2} if out else set())
+    game = mops.game("mauz", players=3)
+    asked = Question(game, "last-turns", game.position(table), turn, found)
+    plates = [
+        asked.frame().scene.items[f"plate{seat}"] for seat in {0, 1, 2} - ({2} if out else set())
+    ]
+    assert {plate.text.id for plate in plates} == {"question-seat"}  # and not that they are done
 
 
 def test_when_all_others_have_skipped() -> None:

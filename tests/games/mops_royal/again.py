@@ -63,11 +63,12 @@ def _worth_points(question: Question, step: AnyStep) -> Answers:
 
 
 def _ended(question: Question, step: AnyStep) -> Answers:
-    """Look which choices have a tile that lies face down after the scoring."""
+    """Look which combinations have a tile that lies face down after the scoring."""
     square = _afters(question, step)[question.moves[0]]
     choices = [choice.value for choice in question.choices or ()]
-    places = {one: [tuple(map(int, at.split(","))) for at in one.split()] for one in choices}
-    return {one for one, cells in places.items() if any(square[at].turned for at in cells)}
+    places = {one: [tuple(map(int, at.split(","))) for at in one.split()] for one in choices[:2]}
+    gone = [one for one, cells in places.items() if any(square[at].turned for at in cells)]
+    return {gone[0] if len(gone) == 1 else "both" if gone else "neither"}
 
 
 def _best_first(question: Question, step: AnyStep) -> Answers:

@@ -932,11 +932,21 @@ because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liege
 quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
 quiz-ended = Du wertest die { $count } markierten Plättchen, und eins davon wird umgedreht. Welche dieser Kombinationen kannst du dann nicht mehr werten?
 quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
+answer-ended = { $which ->
+    [both] Beide Kombinationen
+   *[neither] Keine von beiden
+}
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; man dreht { $tile_the } um
 because-worth = Das gehört zu einer anderen Kombination, die { $points } bringt.
 because-ended = { START($tiles) }: Diese Kombination braucht { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
-because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
+because-none-ended = Keine der beiden Kombinationen braucht { $tile_the }, das man umdreht, also bleiben alle ihre Plättchen offen.
+because-not-ended = { $slip ->
+    [both] Mindestens eine von ihnen braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
+    [neither] Mindestens eine von ihnen braucht das Plättchen, das umgedreht wird.
+    [other] Sieh dir auch die andere Kombination an: Vielleicht braucht sie ebenfalls das Plättchen, das umgedreht wird.
+   *[stays] Die gewählte Kombination braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
+}
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
 quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Wähle alle Namen; deiner gehört dazu.

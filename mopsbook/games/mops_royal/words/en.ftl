@@ -833,11 +833,21 @@ because-fits = They are face up, have their colour or their object in common, an
 quiz-worth = Choose the tiles of the combination that brings { $points } points.
 quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you no longer score then?
 quiz-first = What do you score first, so that you get most in the end?
+answer-ended = { $which ->
+    [both] Both combinations
+   *[neither] Neither of them
+}
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; { $tile_the } is turned
 because-worth = It belongs to another combination, which brings { $points }.
 because-ended = { START($tiles) }: this combination needs { $tile_the }, and what is turned face down is not scored again.
-because-not-ended = The combination that you chose does not need the tile that is turned over, so all its tiles stay face up.
+because-none-ended = Neither combination needs { $tile_the }, which is turned over, so all their tiles stay face up.
+because-not-ended = { $slip ->
+    [both] At least one of them does not need the tile that is turned over, so all its tiles stay face up.
+    [neither] At least one of them needs the tile that is turned over.
+    [other] Look at the other combination, too: it may also need the tile that is turned over.
+   *[stays] The combination that you chose does not need the tile that is turned over, so all its tiles stay face up.
+}
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
 quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Choose all their names; yours is one of them.

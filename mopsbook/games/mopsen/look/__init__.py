@@ -14,7 +14,7 @@ from mopsbook.games.mopsen.look.faces import drawings
 from mopsbook.games.mopsen.look.story import LESSONS, MATTERS, chapters, parts, story, trick_number
 from mopsbook.games.mopsen.options import bones_of
 from mopsbook.games.mopsen.scoring import bones_in, outcome, points_now
-from mopsbook.games.mopsen.state import MopsenState
+from mopsbook.games.mopsen.state import ROUNDS, MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import Point, row, viewer
 from mopsbook.show.offers import Draft
@@ -166,7 +166,7 @@ def _in_bowl(count: int) -> list[Point]:
 
 
 def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:
-    found = [msg("game-name"), msg("title-round", round=view.round)]
+    found = [msg("game-name"), msg("title-round", round=view.round, rounds=ROUNDS)]
     if view.phase == "redraw":
         found.append(msg("title-redraw"))
     elif view.phase in ("play", "pinch"):

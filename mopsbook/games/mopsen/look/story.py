@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
-from mopsbook.games.mopsen.state import MopsenState
+from mopsbook.games.mopsen.state import ROUNDS, MopsenState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import msg
 from mopsbook.show.sentences import Chapter, Note, Tick
@@ -80,7 +80,7 @@ def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
     >>> import mopsbook as mops
     >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
     >>> [(c.at, c.label.id, c.label.facts) for c in chapters(t.states())][:3]
-    [(0, 'title-round', {'round': 1}), (5, 'title-trick', {'trick': 1}), (7, 'title-pinch', {'player': 0})]
+    [(0, 'title-round', {'round': 1, 'rounds': 3}), (5, 'title-trick', {'trick': 1}), (7, 'title-pinch', {'player': 0})]
     """
     found: list[Chapter] = []
     before: tuple[int, int] = (0, 0)
@@ -89,7 +89,7 @@ def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
         if view.phase not in ("deal", "redraw", "pinch") and not view.trick:
             trick = min(trick, before[1])  # a trick begins with its first card
         if number != before[0]:
-            found.append(Chapter(at, 1, msg("title-round", round=number)))
+            found.append(Chapter(at, 1, msg("title-round", round=number, rounds=ROUNDS)))
         elif trick > before[1]:
             found.append(Chapter(at, 2, msg("title-trick", trick=trick)))
         if view.phase == "pinch":

@@ -109,7 +109,7 @@ mark-jostle = nach oben
 
 ## Titel und Kapitel
 
-title-round = Runde { $round } von 3
+title-round = Runde { $round } von { $rounds }
 title-trick = Stich { $trick }
 title-led = { $player_is ->
     [you] Du spieltest

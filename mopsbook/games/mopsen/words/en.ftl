@@ -127,7 +127,7 @@ mark-jostle = to the top
 
 ## Titles and chapters
 
-title-round = Round { $round } of 3
+title-round = Round { $round } of { $rounds }
 title-trick = Trick { $trick }
 title-led = { $player_is ->
     [you] You
