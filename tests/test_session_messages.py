@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 import mopsbook as mops
 from mopsbook.core.settings import CHOICES
@@ -16,8 +15,9 @@ from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import KINDS
 from mopsbook.show.look import look_of
+from mopsbook.show.offers import Make, Pick
 from tests.tables import EXCHANGE, GAME, click, frozen, notice, send, sit
-from tests.vocabulary import moves_of, positions, text, words_of
+from tests.vocabulary import moves_of, offered, positions, text, value, words
 
 
 @pytest.fixture
@@ -127,11 +127,6 @@ def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, 
         assert notice(table).kind == "stale"
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | text(20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(text(8), inner, max_size=4),
-    max_leaves=12,
-)
 BUTTONS = [
     "back",
     "replace",
@@ -158,84 +153,79 @@ def things(name: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-@cache
-def texts(name: str) -> st.SearchStrategy[str]:
-    """What a browser may say that was pressed: items and buttons, moves and words of the game, and others."""
-    words = st.lists(st.sampled_from(words_of(name)), max_size=5).map(" ".join)
-    meant = st.sampled_from([*map(str, moves_of(name)), *BUTTONS])
-    return st.sampled_from(things(name)) | meant | words | text(30)
+def pressed(rng: Random, name: str) -> str:
+    """Return what a browser may say that was pressed: items and buttons, moves and words of the game, and others."""
+    meant = rng.choice((*BUTTONS, str(rng.choice(moves_of(name)))))
+    return rng.choice((rng.choice(things(name)), meant, words(rng, name, 5), text(rng, 30)))
 
 
-@cache
-def messages(name: str) -> st.SearchStrategy[Any]:
-    """Messages of every kind, and what is none."""
-    return json_values | st.fixed_dictionaries(
-        {"kind": st.sampled_from([*FIELDS])},
-        optional={
-            "rev": st.just("now") | json_values,
-            "on": texts(name) | json_values,
-            "to": texts(name) | json_values,
-            "seed": texts(name),
-            "players": st.integers(0, 6) | json_values,
-            "readings": st.dictionaries(
-                st.sampled_from([*mops.game(name).rules, "x"]),
-                st.sampled_from(["", "true", "false", "may", "x"]),
-            )
-            | json_values,
-            "variants": st.lists(st.sampled_from([*mops.game(name).rules, "x"])) | json_values,
-            "opponents": st.sampled_from([*KINDS, "x"]) | json_values,
-            "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),
-            "help": st.sampled_from([*CHOICES["help"](), "x"]),
-            "rule": st.sampled_from([*mops.game(name).rules, "x"]),
-        },
-    )
+def fields(rng: Random, name: str, rev: int) -> dict[str, Any]:
+    """Return all that a message may have, most of it such as it should be."""
+    rules = [*mops.game(name).rules, "x"]
+    meant = {
+        "rev": rev,
+        "on": pressed(rng, name),
+        "to": pressed(rng, name),
+        "seed": pressed(rng, name),
+        "players": rng.randint(0, 6),
+        "readings": {rng.choice(rules): rng.choice(("", "true", "false", "may", "x"))},
+        "variants": rng.choices(rules, k=rng.randint(0, 3)),
+        "opponents": rng.choice((*KINDS, "x")),
+        "name": rng.choice(("a", "b", "..", "a.jsonl", "0", pressed(rng, name))),
+        "help": rng.choice((*CHOICES["help"](), "x")),
+        "ms": rng.choice((0, 700, 10**7, -1)),
+        "rule": rng.choice(rules),
+    }
+    return {
+        field: value(rng, name) if rng.random() < 0.03 else given for field, given in meant.items()
+    }
 
 
-def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
-    """Return a message that most often has the fields that it needs: others are refused at the door."""
-    if not isinstance(message, dict) or "kind" not in message or data.draw(st.integers(0, 4)) == 0:
-        return message
-    given: dict[str, Any] = {"kind": message["kind"]}
-    for field, must in FIELDS[message["kind"]].items():
-        if field == "rev":
-            given["rev"] = rev
-        elif must or (field == "to" and data.draw(st.booleans())):
-            fallback = {
-                "on": texts(name),
-                "to": texts(name),
-                "name": st.just("a"),
-                "help": st.just("off"),
-            }
-            given[field] = data.draw(fallback.get(field, st.sampled_from([*mops.game(name).rules])))
-    return given
+def message(rng: Random, name: str, table: TableSession) -> Any:
+    """Return a message of any kind; most often with the fields that it needs: others are refused at the door."""
+    if rng.random() < 0.05:
+        return value(rng, name)
+    kind = rng.choice((*["item", "button"] * 4, *FIELDS))
+    given, frame = fields(rng, name, table.display.rev), table.display.frames[-1]
+    moves = [button.id for button in frame.buttons if isinstance(button.intent, Make | Pick)]
+    here = [*frame.on] if kind == "item" else moves
+    if here and rng.random() < 0.7:
+        # else too few of them would meet what is offered just now
+        given |= {"on": rng.choice(here), "to": rng.choice(here)}
+    if rng.random() < 0.2:
+        given = {field: given[field] for field in rng.sample([*given], rng.randint(0, 4))}
+    else:
+        may = FIELDS[kind].items()
+        given = {field: given[field] for field, must in may if must or rng.random() < 0.4}
+    return {"kind": kind, **given}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", mops.games())
-@given(data=st.data(), seats=st.sampled_from([(1,), (0, 2), (0, 1, 2)]))
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_any_messages(tmp_path_factory, name, data, seats):
-    game = mops.game(name, players=3)
-    start = data.draw(st.sampled_from([None, *positions(game)]))
-    table = sit(tmp_path_factory.mktemp("any"), seats, start and str(start), game)
-    for message in data.draw(st.lists(messages(name), max_size=12)):
-        message = tidy(message, name, table.display.rev, data)
-        here = [*table.display.frames[-1].on]
-        if isinstance(message, dict) and here and message.get("kind") == "item":
-            # else too few of them would meet what is offered just now
-            some = {key: data.draw(st.sampled_from(here)) for key in ("on", "to") if key in message}
-            message = data.draw(st.sampled_from([message, message | some]))
-        if isinstance(message, dict) and message.get("rev") == "now":
-            message = message | {"rev": table.display.rev}
-        rev, before, moves = table.display.rev, table.match.state, table.match.trace.moves
-        table.handle(message)
-        assert table.display.rev == rev + 1
-        agree(table)
-        if table.match.state != before and message["kind"] in ("item", "button"):
-            # the moves before it stand, and the new ones are legal from there on
-            assert table.match.trace.moves[: len(moves)] == moves
-        elif table.match.state != before:
-            assert message["kind"] in ("undo", "redo", "new", "again", "load")
+def test_any_messages(tmp_path, name):
+    game, rng = mops.game(name, players=3), Random(name)
+    moved = 0
+    for number in range(15):
+        start, seats = rng.choice([None, *positions(game)]), rng.choice([(1,), (0, 2), (0, 1, 2)])
+        (tmp_path / str(number)).mkdir()
+        table = sit(tmp_path / str(number), seats, start and str(start), game)
+        for _ in range(20):
+            given = message(rng, name, table)
+            rev, before, moves = table.display.rev, table.match.state, table.match.trace.moves
+            silent = table.match.time.runs  # then nothing is said that would wind the clock up
+            with offered(given):
+                table.handle(given)
+                assert table.display.rev == rev + 1 or (silent and table.display.rev == rev)
+                agree(table)
+                if table.match.state == before:
+                    continue
+                moved += 1
+                if given["kind"] in ("item", "button"):
+                    # the moves before it stand, and the new ones are legal from there on
+                    assert table.match.trace.moves[: len(moves)] == moves
+                else:
+                    assert given["kind"] in ("undo", "redo", "new", "again", "load", "resume")
+    assert moved >= 4
 
 
 def agree(table: TableSession) -> None:
@@ -259,33 +249,35 @@ def test_what_was_chosen_is_laid_back_for_another_move(tmp_path):
 
 
 @pytest.mark.slow
-@given(st.data())
-@settings(max_examples=10, deadline=None)
-def test_whole_games_with_detours(tmp_path_factory, data):
+def test_whole_games_with_detours(tmp_path):
     """A person plays any legal or illegal card, undoes, redoes and looks at examples."""
-    table = sit(tmp_path_factory.mktemp("game"), (0, 2), None, seed=data.draw(st.integers(0, 99)))
-    for _ in range(60):
-        kind = data.draw(st.sampled_from(["move"] * 6 + ["any", "undo", "redo", "example"]))
-        if kind == "example":
-            table.handle(
-                {"kind": "example", "rule": data.draw(st.sampled_from(sorted(GAME.rules)))}
-            )
-        elif kind == "any":
-            send(
-                table, data.draw(st.sampled_from(["item", "button"])), on=data.draw(texts("mopsen"))
-            )
-        elif kind == "move" and table.display.is_aside:
-            click(table, "back")
-        elif kind == "move" and table.screen.covered:
-            click(table, "show")
-        elif kind == "move":
-            legal = GAME.legal(table.match.state)
-            if not legal:
+    rng = Random(1)
+    for seed in range(10):
+        (tmp_path / str(seed)).mkdir()
+        table = sit(tmp_path / str(seed), (0, 2), None, seed=seed)
+        for _ in range(60):
+            if not GAME.legal(table.match.state):
                 break
-            move = data.draw(st.sampled_from(legal))
-            count = len(table.match.trace.moves)
-            click(table, str(move))
-            assert table.match.trace.moves[count] == move
-        else:
-            send(table, kind)
-        agree(table)
+            kind = rng.choice(["move"] * 6 + ["any", "undo", "redo", "example"])
+            with offered(kind):
+                detour(rng, table, kind)
+                agree(table)
+
+
+def detour(rng: Random, table: TableSession, kind: str) -> None:
+    """Do what a person may do at a table of Mopsen, some of it on the way to a move."""
+    if kind == "example":
+        table.handle({"kind": "example", "rule": rng.choice(sorted(GAME.rules))})
+    elif kind == "any":
+        send(table, rng.choice(["item", "button"]), on=pressed(rng, "mopsen"))
+    elif kind == "move" and table.display.is_aside:
+        click(table, "back")
+    elif kind == "move" and table.screen.covered:
+        click(table, "show")
+    elif kind == "move":
+        move = rng.choice(GAME.legal(table.match.state))
+        count = len(table.match.trace.moves)
+        click(table, str(move))
+        assert table.match.trace.moves[count] == move
+    else:
+        send(table, kind)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
 
 import mopsbook as mops
 from mopsbook.core.game import Game
@@ -17,12 +17,42 @@ from tests.playing import facts_of, played
 ANYWHERE = ["0", "1", "2", "3", "9", "999", "-", "–", "/", ":", ";", "?", "+", "\x00", ""]
 """Words that are not of one game."""
 LETTERS = "aZ09 _.,:;/?-+<&{}[]()|\\'\"\t\n\x00\x1fßéΩ–“ﬁ\u200b\u202e\ud800🐱"
-"""What a text of anything is made of: of all there is a few of each sort, since a table of all takes seconds to make."""
+"""What a text of anything is made of: of all there is a few of each sort."""
+FLOATS = (0.0, -0.0, 1.0, 2.5, -1.5, 1e-300, 1e300, float("inf"), float("-inf"))
 
 
-def text(longest: int) -> st.SearchStrategy[str]:
-    """Texts of anything."""
-    return st.text(LETTERS, max_size=longest)
+def text(rng: Random, longest: int) -> str:
+    """Return a text of anything."""
+    return "".join(rng.choices(LETTERS, k=rng.randint(0, longest)))
+
+
+def words(rng: Random, name: str, most: int) -> str:
+    """Return a text of words that a game writes, and of others."""
+    known = words_of(name)
+    count = rng.randint(0, most)
+    return " ".join(rng.choice(known) if rng.random() < 0.7 else text(rng, 4) for _ in range(count))
+
+
+def value(rng: Random, name: str, depth: int = 3) -> Any:
+    """Return a value of any shape, which may be one of a game or hold some."""
+    if not depth or rng.random() < 0.6:
+        known = (rng.choice(values_of(name)) for _ in range(3))
+        number = rng.choice((rng.randint(-3, 60), rng.choice(FLOATS)))
+        return rng.choice((None, rng.random() < 0.5, number, text(rng, 8), *known))
+    inner = [value(rng, name, depth - 1) for _ in range(rng.randint(0, 4))]
+    if rng.random() < 0.5:
+        return inner
+    return {rng.choice((text(rng, 5), rng.choice(fields_of(name)))): one for one in inner}
+
+
+@contextmanager
+def offered(what: Any) -> Iterator[None]:
+    """Tell with a fault what was offered."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"offered: {what!r}")
+        raise
 
 
 @cache
