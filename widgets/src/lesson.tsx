@@ -221,7 +221,7 @@ function Steps(props: Parts) {
       onKey={onKey}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
-        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+        <div class="skip" onClick={!asked.over ? asked.goOn : live ? undefined : onward}>
           <Stage
             key={asks ? `asked ${task.number}` : "told"}
             picture={picture}

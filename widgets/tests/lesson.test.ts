@@ -118,9 +118,16 @@ describe("a lesson", () => {
       view.end();
     }
   });
+  it("goes on by a press on the board where nothing has to be done, and by none where a move is due", () => {
+    const { model, view } = open({ index: 1 });
+    view.click(".skip");
+    expect(model.get("index")).toBe(2);
+    view.click(".skip");
+    expect(model.get("index")).toBe(2);
+  });
   it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
     const { model, view } = open({ index: 2 });
-    expect(view.find(".prompt").textContent).toBe("Now you: first press a card of yours.");
+    expect(view.find(".prompt").textContent).toBe("Now you: begin with a card of yours.");
     view.key(" "); // it waits for a move
     view.click('[data-id="Y3"]');
     expect(view.find(".notice.red").textContent).toContain("yellow 3 does not follow suit");
@@ -213,7 +220,7 @@ describe("a lesson", () => {
     const { model, view } = open({ ...sent["purrrummy: a lesson of two turns"]?.state });
     view.key("t"); // takes the open card
     expect([model.get("index"), told(view)]).toEqual([1, "A nine.\nAnd now discard."]);
-    expect(view.find(".prompt").textContent).toBe("Now you: first press a card of yours.");
+    expect(view.find(".prompt").textContent).toBe("Now you: begin with a card of yours.");
     expect(view.find(".words").textContent).toContain("take the 9 of hearts"); // what has just come of it
     view.click('[data-id="KH"]');
     expect(told(view)).toContain("A nine."); // as long as it is being chosen

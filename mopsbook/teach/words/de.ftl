@@ -635,8 +635,8 @@ lesson-page-faults = { $count ->
 lesson-turn = { $place ->
     [none] Jetzt du: Drücke einen Knopf.
     [cards] { $buttons ->
-        [0] Jetzt du: Drücke zuerst auf eine Karte von dir.
-       *[other] Jetzt du: Drücke zuerst auf eine Karte von dir oder auf einen Knopf.
+        [0] Jetzt du: Beginn mit einer Karte von dir.
+       *[other] Jetzt du: Beginn mit einer Karte von dir oder drück einen Knopf.
     }
    *[other] { $buttons ->
         [0] Jetzt du: Mache den Zug auf dem Tisch.

@@ -633,8 +633,8 @@ lesson-page-faults = { $count ->
 lesson-turn = { $place ->
     [none] Now you: press a button.
     [cards] { $buttons ->
-        [0] Now you: first press a card of yours.
-       *[other] Now you: first press a card of yours, or a button.
+        [0] Now you: begin with a card of yours.
+       *[other] Now you: begin with a card of yours, or press a button.
     }
    *[other] { $buttons ->
         [0] Now you: make your move on the table.
