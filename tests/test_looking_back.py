@@ -57,7 +57,7 @@ def test_whoever_looks_back_is_asked_for_nothing(name: str, tmp_path: Path) -> N
             assert turn not in told(name, lang, frame)
         if frame.prompt is not None and frame.prompt.text.id == "replay-asked":
             decided += 1
-            assert "Anna" in told(name, "en", frame) and "Anna" in told(name, "de", frame)
+            assert told(name, "en", frame) and "Anna" not in told(name, "en", frame)
         buttons = {one.id: one for one in frame.buttons}
         assert (buttons["guess"].why is None) == (buttons["guess"].kind != "off")
         if buttons["next"].kind != "leaf":

@@ -243,8 +243,8 @@ def retold(prompt: Note | None) -> Note | None:
     """Return what was to be decided: nobody looks back as if it was to be done now."""
     if prompt is None or prompt.heads:
         return prompt
-    asked = Reason(prompt.text.id, prompt.text.facts)
-    return replace(prompt, text=msg("replay-asked", asked=asked, by_name=True), bare=None, steps=())
+    asked = Reason(prompt.text.id, prompt.text.facts | {"past": True})
+    return replace(prompt, text=msg("replay-asked", asked=asked), bare=None, steps=())
 
 
 def chapters_of(game: Game[Any, Any], found: Sequence[Picture]) -> tuple[Chapter, ...]:

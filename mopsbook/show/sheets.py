@@ -98,7 +98,7 @@ def by_rounds(
 def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[SheetRow, ...]:
     return tuple(
         SheetRow(
-            msg("sheet-seat", player=seat),
+            msg("seat-name", player=seat),
             tuple(cell if isinstance(cell, Msg) else str(cell) for cell in row),
             seat in winners,
         )

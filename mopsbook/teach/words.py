@@ -48,7 +48,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
@@ -189,7 +189,6 @@ class Teller:
         listed = isinstance(given, Sequence) and not isinstance(given, str)
         if not listed or not all(isinstance(name, str) for name in given):
             raise OptionError("names-texts", names=short(names))
-        self._given = given
         both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
@@ -215,16 +214,14 @@ class Teller:
         message : str
             Id of a message of the game or of the interface.
         facts : mapping, optional
-            JSON values by name; where ``by_name`` is one of them nobody is called "you".
+            JSON values by name; where ``past`` is one of them it is told as what has been asked before.
 
         Raises
         ------
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
-        if self.you is not None and facts and facts.get("by_name"):
-            return self._by_name.tell(message, facts)
-        args: Args = {}
+        args: Args = {"past": "no"}
         for name, value in (facts or {}).items():
             try:
                 args.update(self._known(name, value))
@@ -232,11 +229,6 @@ class Teller:
                 # a list, or a sentence with facts of its own, is nothing by which it could be found
                 args.update(self._words(name, value))
         return self._catalogue.say(message, args)
-
-    @cached_property
-    def _by_name(self) -> Teller:
-        """One who calls everybody by name."""
-        return Teller(self.game, self.lang, self._given)
 
     def knows(self, message: str) -> bool:
         """Say whether there is such a message."""

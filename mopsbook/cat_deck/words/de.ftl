@@ -52,7 +52,6 @@ corner = { $rank ->
 
 ## Spielende und der Tisch
 
-seat-points = { $player } { $points }
 zone-stock = Nachziehstapel
 zone-discard = Ablagestapel
 word-stock = Stapel

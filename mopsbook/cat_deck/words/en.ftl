@@ -48,7 +48,6 @@ corner = { $rank }
 
 ## Players and the table
 
-seat-points = { $player } { $points }
 zone-stock = Stock
 zone-discard = Discard pile
 word-stock = Stock

@@ -27,6 +27,11 @@ seat-whose = { $is ->
     [you] dein
    *[other] von { $name }
 }
+seat-points = { $player } { $points }
+your-turn = { $past ->
+    [yes] Du warst dran
+   *[no] Du bist dran
+}
 
 ## Regeln
 
@@ -271,7 +276,7 @@ table-leaf-before = Zurück zu: { $chapter }
 table-leaf-on-none = Kein weiterer Abschnitt
 table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
-replay-asked = Rückblick: { $asked }
+replay-asked = Rückblick. { $asked }
 guess-not-here = Hier gab es für dich nichts zu wählen. Geh weiter bis zum nächsten Zug, den du gewählt hast.
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
@@ -337,8 +342,7 @@ review-sum = { $player_is ->
 
 ## Was auf jedem Tisch mit Karten liegt
 
-seat-name = { $player }
-sheet-seat = { $player_plate }
+seat-name = { $player_plate }
 zone-hand = { $player_is ->
     [you] Deine Hand
    *[other] Hand von { $player }

@@ -27,6 +27,11 @@ seat-whose = { $is ->
     [you] your
    *[other] { $name }’s
 }
+seat-points = { $player } { $points }
+your-turn = { $past ->
+    [yes] It was your turn
+   *[no] Your turn
+}
 
 ## Rules
 
@@ -271,7 +276,7 @@ table-leaf-before = Back to: { $chapter }
 table-leaf-on-none = No later part
 table-leaf-before-none = No earlier part
 table-unguessed = Show what I did
-replay-asked = Looking back: { $asked }
+replay-asked = Looking back. { $asked }
 guess-not-here = Here nothing of yours was to be chosen. Go on to the next move that you chose.
 replay-open = All hands are open here.
 table-previous = Previous
@@ -340,8 +345,7 @@ review-sum = { $player_is ->
 
 ## What lies on every table with cards
 
-seat-name = { $player }
-sheet-seat = { $player_plate }
+seat-name = { $player_plate }
 zone-hand = { $player_is ->
     [you] Your hand
    *[other] Hand of { $player }

@@ -294,7 +294,7 @@ title-cards = { $count ->
    *[other] mit je { $count } Karten begonnen
 }
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 title-playing = { $player_is ->
@@ -384,19 +384,19 @@ prompt-seating = Die Plätze müssen ausgelost werden.
 prompt-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-shuffle = Die Karten müssen gemischt werden.
 prompt-give = { $player_is ->
-    [you] { title-turn }: Wähle eine Karte für { $to_whom }.
+    [you] { your-turn }: Wähle eine Karte für { $to_whom }.
    *[other] { $player } wählt eine Karte für { $to_whom }.
 }
 ask-give = { $card } gewählt: Gib die Karte an { $to_whom } weiter oder wähle eine andere.
 ask-toss = { $card } gewählt: Wirf die Karte ab oder wähle eine andere.
 prompt-play = { $player_is ->
-    [you] Du bist dran: Spiele eine Karte.
+    [you] { your-turn }: Spiele eine Karte.
    *[other] { $player } ist dran.
 }
 prompt-play-cards = { $player_is ->
     [you] { $helps ->
         [yes] Du bist im Ziel: Spiele für { $owner_whom }{" "}
-       *[no] Du bist dran: Spiele{" "}
+       *[no] { your-turn }: Spiele{" "}
     }{ $takes_or }{ $fold ->
         [yes] , oder steige aus
        *[no] {""}
@@ -410,15 +410,15 @@ prompt-play-cards = { $player_is ->
     }.
 }
 prompt-fold = { $player_is ->
-    [you] Du bist dran: Steige aus, denn keine Karte ist spielbar.
+    [you] { your-turn }: Steige aus, denn keine Karte ist spielbar.
    *[other] { $player } kann keine Karte spielen und muss aussteigen.
 }
 prompt-toss = { $player_is ->
-    [you] Du bist dran: Wähle eine Karte zum Abwerfen, denn keine ist spielbar.
+    [you] { your-turn }: Wähle eine Karte zum Abwerfen, denn keine ist spielbar.
    *[other] { $player } kann keine Karte spielen und muss eine abwerfen.
 }
 prompt-draw = { $player_is ->
-    [you] Du bist dran: Ziehe eine neue Karte{ $forced ->
+    [you] { your-turn }: Ziehe eine neue Karte{ $forced ->
         [yes] .
        *[no] {" "}oder beende den Zug.
     }
@@ -428,7 +428,7 @@ prompt-draw = { $player_is ->
     }
 }
 prompt-drawn = { $player_is ->
-    [you] Du bist dran: Spiele { $takes_or }{ $forced ->
+    [you] { your-turn }: Spiele { $takes_or }{ $forced ->
         [yes] .
        *[no] {" "}oder wirf eine Karte ab.
     }
@@ -438,7 +438,7 @@ prompt-drawn = { $player_is ->
     }
 }
 prompt-toss-again = { $player_is ->
-    [you] Du bist dran: Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
+    [you] { your-turn }: Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
    *[other] { $player } kann noch immer nichts spielen und muss noch eine Karte abwerfen.
 }
 part-round-end = Runde { $round } ist zu Ende: Alle Hände sind leer. Als Nächstes kommen neue Karten.

@@ -285,7 +285,7 @@ title-cards = { $count ->
    *[other] begun with { $count } cards each
 }
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player } is playing
 }
 title-playing = { $player_is ->
@@ -371,19 +371,19 @@ prompt-seating = The seats have to be drawn by lot.
 prompt-dealer = The first dealer has to be drawn by lot.
 prompt-shuffle = The cards have to be shuffled.
 prompt-give = { $player_is ->
-    [you] { title-turn }: choose a card to pass to { $to_whom }.
+    [you] { your-turn }: choose a card to pass to { $to_whom }.
    *[other] { $player } chooses a card to pass to { $to_whom }.
 }
 ask-give = { START($card) } chosen: pass it on to { $to_whom }, or choose another card.
 ask-toss = { START($card) } chosen: toss it, or choose another card.
 prompt-play = { $player_is ->
-    [you] Your turn: play a card.
+    [you] { your-turn }: play a card.
    *[other] { $player } is playing.
 }
 prompt-play-cards = { $player_is ->
     [you] { $helps ->
         [yes] You are home: play { $takes_or } for { $owner_whose } pieces
-       *[no] Your turn: play { $takes_or }
+       *[no] { your-turn }: play { $takes_or }
     }{ $fold ->
         [yes] , or fold
        *[no] {""}
@@ -397,15 +397,15 @@ prompt-play-cards = { $player_is ->
     }.
 }
 prompt-fold = { $player_is ->
-    [you] Your turn: fold, since no card can be played.
+    [you] { your-turn }: fold, since no card can be played.
    *[other] { $player } can play no card and has to fold.
 }
 prompt-toss = { $player_is ->
-    [you] Your turn: choose a card to toss, since none can be played.
+    [you] { your-turn }: choose a card to toss, since none can be played.
    *[other] { $player } can play no card and has to toss one.
 }
 prompt-draw = { $player_is ->
-    [you] Your turn: { $forced ->
+    [you] { your-turn }: { $forced ->
         [yes] draw a new card.
        *[no] draw a new card, or end the turn.
     }
@@ -415,7 +415,7 @@ prompt-draw = { $player_is ->
     }
 }
 prompt-drawn = { $player_is ->
-    [you] Your turn: play { $takes_or }{ $forced ->
+    [you] { your-turn }: play { $takes_or }{ $forced ->
         [yes] .
        *[no] , or toss one.
     }
@@ -425,7 +425,7 @@ prompt-drawn = { $player_is ->
     }
 }
 prompt-toss-again = { $player_is ->
-    [you] Your turn: choose another card to toss, since none can be played.
+    [you] { your-turn }: choose another card to toss, since none can be played.
    *[other] { $player } still can play no card and has to toss another one.
 }
 part-round-end = Round { $round } is over: all hands are empty. New cards come next.

@@ -109,7 +109,7 @@ title-choose = { $player_is ->
    *[other] { $player } wählt ein Set
 }
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 title-last = { $player_is ->
@@ -158,11 +158,11 @@ prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
 prompt-choose = { $player_is ->
-    [you] Du bist dran: Behalte dieses Set oder nimm das andere blind.
+    [you] { your-turn }: Behalte dieses Set oder nimm das andere blind.
    *[other] { $player } behält dieses Set oder nimmt das andere blind.
 }
 prompt-choose-cards = { $player_is ->
-    [you] Du bist dran: Behalte dieses Set ({ $points } Punkte) oder nimm das andere.{ $kind ->
+    [you] { your-turn }: Behalte dieses Set ({ $points } Punkte) oder nimm das andere.{ $kind ->
         [one] {" "}Zusammengezählt wird nur, was von einer Farbe ist: hier zählt nur { $counted }.
         [two] {" "}Zusammengezählt wird nur, was von einer Farbe ist: hier zählen nur { $counted }.
        *[more] {""}
@@ -172,7 +172,7 @@ prompt-choose-cards = { $player_is ->
 prompt-turn = { $player_is ->
     [you] { $last ->
         [yes] Dein letzter Zug
-       *[no] Du bist dran
+       *[no] { your-turn }
     }: Tausche eine Karte oder alle drei{ $knock ->
         [yes] , schiebe{ $hiss ->
             [yes] , klopfe oder fauche mit drei gleichen Werten

@@ -109,7 +109,7 @@ title-choose = { $player_is ->
    *[other] { $player } chooses a set
 }
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player } is playing
 }
 title-last = { $player_is ->
@@ -158,11 +158,11 @@ prompt-first-dealer = The first dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
 prompt-choose = { $player_is ->
-    [you] Your turn: keep this set, or take the other one unseen?
+    [you] { your-turn }: keep this set, or take the other one unseen?
    *[other] { $player } may keep this set, or take the other one unseen.
 }
 prompt-choose-cards = { $player_is ->
-    [you] Your turn: keep this set ({ $points } points), or take the other?{ $kind ->
+    [you] { your-turn }: keep this set ({ $points } points), or take the other?{ $kind ->
         [one] {" "}Only cards of one suit are added up: here just the { $counted } counts.
         [two] {" "}Only cards of one suit are added up: here just the { $counted } count.
        *[more] {""}
@@ -172,7 +172,7 @@ prompt-choose-cards = { $player_is ->
 prompt-turn = { $player_is ->
     [you] { $last ->
         [yes] Your last turn
-       *[no] Your turn
+       *[no] { your-turn }
     }: swap one card or all three, { $knock ->
         [yes] skip, { $hiss ->
             [yes] knock, or hiss with three of a rank

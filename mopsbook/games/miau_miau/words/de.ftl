@@ -87,7 +87,7 @@ mark-eight = setzt aus
 
 title-start = Die Karten sind gegeben
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 title-drawn = { $player_is ->
@@ -128,7 +128,7 @@ action-challenge = { $other_is ->
 action-quiet = Nichts sagen
 ask-wish = Welche Farbe wünschst du dir zu { $card }?
 prompt-call = { $player_is ->
-    [you] Du bist dran: Rufe erst „{ bubble }“, dann lege { fitting }{ or-else }.
+    [you] { your-turn }: Rufe erst „{ bubble }“, dann lege { fitting }{ or-else }.
    *[other] { $player } muss erst „{ bubble }“ rufen und kann dann { fitting } legen{ or-else }.
 }
 or-else = { $how ->
@@ -162,11 +162,11 @@ prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
 prompt-play = { $player_is ->
-    [you] Du bist dran: Lege eine Karte oder ziehe, wenn nichts passt.
+    [you] { your-turn }: Lege eine Karte oder ziehe, wenn nichts passt.
    *[other] { $player } ist dran.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Lege { fitting }{ $draw ->
+    [you] { your-turn }: Lege { fitting }{ $draw ->
         [yes] {" "}oder ziehe
        *[no] {""}
     }.
@@ -181,7 +181,7 @@ fitting = { $cards_count ->
    *[other] eine von { $cards_count } passenden Karten
 }
 prompt-stuck = { $player_is ->
-    [you] Du bist dran: { $suit ->
+    [you] { your-turn }: { $suit ->
         [none] Ziehe eine Karte, denn auf { $top } passt nichts.
        *[other] Ziehe eine Karte, denn du hast kein { colour }.
     }
@@ -191,7 +191,7 @@ prompt-stuck = { $player_is ->
     }
 }
 prompt-wish = { $player_is ->
-    [you] Du bist dran: Lege { colour }, die gewünschte Farbe{ $draw ->
+    [you] { your-turn }: Lege { colour }, die gewünschte Farbe{ $draw ->
         [yes] , oder ziehe
        *[no] {""}
     }.
@@ -201,11 +201,11 @@ prompt-wish = { $player_is ->
     }.
 }
 prompt-owed = { $player_is ->
-    [you] Du bist dran: Lege eine Sieben oder ziehe { $count } Karten.
+    [you] { your-turn }: Lege eine Sieben oder ziehe { $count } Karten.
    *[other] { $player } muss eine Sieben legen oder { $count } Karten ziehen.
 }
 prompt-owed-sevens = { $player_is ->
-    [you] Du bist dran: { $cards_count ->
+    [you] { your-turn }: { $cards_count ->
         [0] Ziehe { $count } Karten, denn du hast keine Sieben.
        *[other] Lege { a-seven } oder ziehe { $count } Karten.
     }
@@ -219,23 +219,23 @@ a-seven = { $cards_count ->
    *[other] eine Sieben
 }
 prompt-drawn = { $player_is ->
-    [you] Du bist dran: Lege die gezogene Karte (drücke darauf) oder behalte sie.
+    [you] { your-turn }: Lege die gezogene Karte (drücke darauf) oder behalte sie.
    *[other] { $player } kann die gezogene Karte legen oder behalten.
 }
 prompt-drawn-card = { $player_is ->
-    [you] Du bist dran: { $drawn } passt. Lege die Karte (drücke darauf) oder behalte sie.
+    [you] { your-turn }: { $drawn } passt. Lege die Karte (drücke darauf) oder behalte sie.
    *[other] { $player } hat { $drawn } gezogen und kann die Karte legen oder behalten.
 }
 prompt-may-play = { $player_is ->
-    [you] Du bist dran: Lege noch eine passende Karte oder nichts.
+    [you] { your-turn }: Lege noch eine passende Karte oder nichts.
    *[other] { $player } kann noch eine passende Karte legen.
 }
 prompt-may-play-cards = { $player_is ->
-    [you] Du bist dran: Lege noch { fitting } oder nichts.
+    [you] { your-turn }: Lege noch { fitting } oder nichts.
    *[other] { $player } kann noch { fitting } legen.
 }
 prompt-challenge = { $player_is ->
-    [you] Du bist dran: { $other_who } hat den Ruf vergessen. Sagst du es?
+    [you] { your-turn }: { $other_who } hat den Ruf vergessen. Sagst du es?
    *[other] { $other_is ->
         [you] Du hast den Ruf vergessen. Sagt { $player_who } es?
        *[other] { $other } hat den Ruf vergessen. Sagt { $player } es?

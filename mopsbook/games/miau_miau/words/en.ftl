@@ -88,7 +88,7 @@ mark-eight = misses a turn
 
 title-start = The deal
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player } is playing
 }
 title-drawn = { $player_is ->
@@ -129,7 +129,7 @@ action-challenge = { $other_is ->
 action-quiet = Say nothing
 ask-wish = Which suit do you choose with the { $card }?
 prompt-call = { $player_is ->
-    [you] Your turn: call “{ bubble }” first, then play { fitting }{ or-else }.
+    [you] { your-turn }: call “{ bubble }” first, then play { fitting }{ or-else }.
    *[other] { $player } has to call “{ bubble }” first, and then can play { fitting }{ or-else }.
 }
 or-else = { $how ->
@@ -163,11 +163,11 @@ prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The draw pile is empty: the discards have to be shuffled.
 prompt-play = { $player_is ->
-    [you] Your turn: play a card, or draw if nothing fits.
+    [you] { your-turn }: play a card, or draw if nothing fits.
    *[other] { $player } is playing.
 }
 prompt-lay = { $player_is ->
-    [you] Your turn: play { fitting }{ $draw ->
+    [you] { your-turn }: play { fitting }{ $draw ->
         [yes] , or draw
        *[no] {""}
     }.
@@ -182,7 +182,7 @@ fitting = { $cards_count ->
    *[other] one of { $cards_count } cards that fit
 }
 prompt-stuck = { $player_is ->
-    [you] Your turn: { $suit ->
+    [you] { your-turn }: { $suit ->
         [none] nothing fits on the { $top }, so draw a card.
        *[other] no { colour } in hand, so draw a card.
     }
@@ -192,7 +192,7 @@ prompt-stuck = { $player_is ->
     }
 }
 prompt-wish = { $player_is ->
-    [you] Your turn: play { colour }, the suit chosen{ $draw ->
+    [you] { your-turn }: play { colour }, the suit chosen{ $draw ->
         [yes] , or draw a card
        *[no] {""}
     }.
@@ -202,11 +202,11 @@ prompt-wish = { $player_is ->
     }.
 }
 prompt-owed = { $player_is ->
-    [you] Your turn: play a seven, or draw { $count } cards.
+    [you] { your-turn }: play a seven, or draw { $count } cards.
    *[other] { $player } has to play a seven, or draw { $count } cards.
 }
 prompt-owed-sevens = { $player_is ->
-    [you] Your turn: { $cards_count ->
+    [you] { your-turn }: { $cards_count ->
         [0] no seven in hand, so draw { $count } cards.
         [one] play the { $cards }, or draw { $count } cards.
        *[other] play a seven, or draw { $count } cards.
@@ -218,23 +218,23 @@ prompt-owed-sevens = { $player_is ->
     }
 }
 prompt-drawn = { $player_is ->
-    [you] Your turn: play the card just drawn (press it), or keep it.
+    [you] { your-turn }: play the card just drawn (press it), or keep it.
    *[other] { $player } may play the card just drawn, or keep it.
 }
 prompt-drawn-card = { $player_is ->
-    [you] Your turn: the { $drawn } fits. Play it (press it), or keep it.
+    [you] { your-turn }: the { $drawn } fits. Play it (press it), or keep it.
    *[other] { $player } may play the { $drawn } just drawn, or keep it.
 }
 prompt-may-play = { $player_is ->
-    [you] Your turn: after drawing, play one card that fits, or none.
+    [you] { your-turn }: after drawing, play one card that fits, or none.
    *[other] After drawing, { $player } may play one card that fits.
 }
 prompt-may-play-cards = { $player_is ->
-    [you] Your turn: after drawing, play { fitting }, or none.
+    [you] { your-turn }: after drawing, play { fitting }, or none.
    *[other] After drawing, { $player } may play { fitting }.
 }
 prompt-challenge = { $player_is ->
-    [you] Your turn: { $other_who } forgot to call. Point it out?
+    [you] { your-turn }: { $other_who } forgot to call. Point it out?
    *[other] { $other_is ->
         [you] You forgot to call. Will { $player_who } point it out?
        *[other] { $other } forgot to call. Will { $player } point it out?

@@ -20,11 +20,10 @@ one-card = eine { $card_kind ->
 }
 back = verdeckte Karte
 value = { $number }
-seat-label = { $player }, { $points } { $points ->
+seat-label = { $player_plate }, { $points } { $points ->
     [one] Minuspunkt
    *[other] Minuspunkte
 }
-seat-points = { $player } { $points }
 
 ## Das Spiel
 
@@ -176,7 +175,7 @@ can-slap = darauf wird geschlagen
 title-start = Die Karten werden gegeben
 title-round = Runde { $round } von { $rounds }
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 title-spider = { $player_is ->
@@ -238,7 +237,7 @@ action-nobody = Niemand wirft
 action-next-round = Nächste Runde
 action-back = Zurück
 ask-give = { $player_is ->
-    [you] Du bist dran: Wer bekommt die { $card } von dir?
+    [you] { your-turn }: Wer bekommt die { $card } von dir?
    *[other] Wer bekommt die { $card } von { $player }?
 }
 ask-sneak = { $player_is ->
@@ -355,11 +354,11 @@ ask-throw = { $cards_count ->
 
 prompt-deal = Als Nächstes werden die Karten von Runde { $round } gegeben.
 prompt-turn = { $player_is ->
-    [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
+    [you] { your-turn }: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
 }{ risk }{ waiting }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Lege auf die { $value } eine { $near_or } aus deiner Hand{ $draw ->
+    [you] { your-turn }: Lege auf die { $value } eine { $near_or } aus deiner Hand{ $draw ->
         [yes] {" "}oder ziehe eine Karte
        *[no] {""}
     }.
@@ -373,23 +372,23 @@ mine = { $player_is ->
    *[other] {""}
 }
 prompt-stuck = { $player_is ->
-    [you] Du bist dran: Ziehe eine Karte, denn du hast keine { $near_or }.
+    [you] { your-turn }: Ziehe eine Karte, denn du hast keine { $near_or }.
    *[other] Auf die { $value } passt eine { $near_or }. { $player } hat keine und muss eine Karte ziehen.
 }{ $player_is ->
     [you] { moths }{ risk }{ waiting }
    *[other] {""}
 }
 prompt-spider = { $player_is ->
-    [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
+    [you] { your-turn }: Schenke jemandem eine Karte oder lass es.
    *[other] { $player } darf irgendwem eine Karte schenken oder es lassen.
 }
 prompt-spider-cards = { $cards_count ->
     [0] { $player_is ->
-        [you] Du bist dran: Verschenke nichts, denn du hast nichts, was sich verschenken lässt.
+        [you] { your-turn }: Verschenke nichts, denn du hast nichts, was sich verschenken lässt.
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Wähle, welche Karte du verschenkst, oder verschenke nichts.
+        [you] { your-turn }: Wähle, welche Karte du verschenkst, oder verschenke nichts.
        *[other] { $player } darf irgendwem eine { $cards_or } schenken oder es lassen.
     }
 }

@@ -16,11 +16,10 @@ card = { $kind ->
 }
 back = face-down card
 value = { $number }
-seat-label = { $player }, { $points } { $points ->
+seat-label = { $player_plate }, { $points } { $points ->
     [one] minus point
    *[other] minus points
 }
-seat-points = { $player } { $points }
 
 ## The game
 
@@ -172,7 +171,7 @@ can-slap = can be slapped
 title-start = The deal
 title-round = Round { $round } of { $rounds }
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player }’s turn
 }
 title-spider = { $player_is ->
@@ -234,7 +233,7 @@ action-nobody = Nobody throws
 action-next-round = Next round
 action-back = Back
 ask-give = { $player_is ->
-    [you] Your turn: who gets { $card } from you?
+    [you] { your-turn }: who gets { $card } from you?
    *[other] Who gets { $card } from { $player }?
 }
 ask-sneak = { $player_is ->
@@ -351,11 +350,11 @@ ask-throw = { $cards_count ->
 
 prompt-deal = Next the cards of round { $round } are dealt.
 prompt-turn = { $player_is ->
-    [you] Your turn: on the { $value } play a { $near_or }, or draw if nothing fits.
+    [you] { your-turn }: on the { $value } play a { $near_or }, or draw if nothing fits.
    *[other] { $player } plays a { $near_or }, or draws if nothing fits on the { $value }.
 }{ risk }{ waiting }
 prompt-lay = { $player_is ->
-    [you] Your turn: on the { $value } play a { $near_or } from your hand{ $draw ->
+    [you] { your-turn }: on the { $value } play a { $near_or } from your hand{ $draw ->
         [yes] , or draw a card
        *[no] {""}
     }.
@@ -369,23 +368,23 @@ mine = { $player_is ->
    *[other] {""}
 }
 prompt-stuck = { $player_is ->
-    [you] Your turn: you have no { $near_or }, so draw a card.
+    [you] { your-turn }: you have no { $near_or }, so draw a card.
    *[other] A { $near_or } fits on the { $value }. { $player } has none and has to draw a card.
 }{ $player_is ->
     [you] { moths }{ risk }{ waiting }
    *[other] {""}
 }
 prompt-spider = { $player_is ->
-    [you] Your turn: give one card to anybody, or nothing.
+    [you] { your-turn }: give one card to anybody, or nothing.
    *[other] { $player } may give one card to anybody, or nothing.
 }
 prompt-spider-cards = { $cards_count ->
     [0] { $player_is ->
-        [you] Your turn: you have nothing that can be given away, so give nothing.
+        [you] { your-turn }: you have nothing that can be given away, so give nothing.
        *[other] { $player } has nothing that can be given away.
     }
    *[other] { $player_is ->
-        [you] Your turn: choose a card to give away, or give nothing.
+        [you] { your-turn }: choose a card to give away, or give nothing.
        *[other] { $player } may give { $cards_or } to anybody, or nothing.
     }
 }

@@ -182,7 +182,7 @@ prompt-reveal = { $caller_is ->
    *[other] { $caller } deckt das nächste Plättchen auf.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Lege { $tile_the } an.
+    [you] { your-turn }: Lege { $tile_the } an.
    *[other] { $player } ist an der Reihe und legt { $tile_the } an.
 } { $count ->
     [one] Nur ein Platz passt.
@@ -196,13 +196,13 @@ prompt-lay = { $player_is ->
 }
 prompt-score = { $player_is ->
     [you] { $last ->
-        [yes] Du bist zum letzten Mal dran: Werte { prompt-one }. Was du jetzt liegen lässt, verfällt.
-       *[no] Du bist dran: Werte { prompt-one } oder keine.
+        [yes] { your-turn }, zum letzten Mal: Werte { prompt-one }. Was du jetzt liegen lässt, verfällt.
+       *[no] { your-turn }: Werte { prompt-one } oder keine.
     }
    *[other] { $player } darf { prompt-one } werten oder darauf verzichten.
 }
 prompt-final = { $player_is ->
-    [you] Du bist dran: Werte { prompt-one }{ $stop ->
+    [you] { your-turn }: Werte { prompt-one }{ $stop ->
         [yes] {" "}oder höre endgültig auf
        *[no] {""}
     }
@@ -366,7 +366,6 @@ event-winners = { $tie_break ->
     [one] Punkt
    *[other] Punkten
 }.
-seat-points = { $player } { $points }
 
 ## Warum ein Zug nicht geht
 
@@ -828,10 +827,10 @@ action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Du bist dran: Drehe das Plättchen mit dem violetten Ring um.
-   *[other] Du bist dran: Wähle, welches Plättchen mit violettem Ring du umdrehst.
+    [one] { your-turn }: Drehe das Plättchen mit dem violetten Ring um.
+   *[other] { your-turn }: Wähle, welches Plättchen mit violettem Ring du umdrehst.
 }
-ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
+ask-more = { your-turn }: Wähle das nächste Plättchen. Zu { $count ->
     [one] dem gewählten
    *[other] den { $count } gewählten
 } { $left ->

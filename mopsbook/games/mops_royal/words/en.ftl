@@ -98,7 +98,7 @@ prompt-reveal = { $caller_is ->
    *[other] { $caller } reveals the next tile.
 }
 prompt-lay = { $player_is ->
-    [you] Your turn: place { $tile_the }.
+    [you] { your-turn }: place { $tile_the }.
    *[other] It is { $player }’s turn to place { $tile_the }.
 } { $count ->
     [one] Only one space fits.
@@ -112,13 +112,13 @@ prompt-lay = { $player_is ->
 }
 prompt-score = { $player_is ->
     [you] { $last ->
-        [yes] Your turn to score for the last time: { prompt-one }. What you leave now is lost.
-       *[no] Your turn: score { prompt-one }, or none.
+        [yes] { your-turn } to score for the last time: { prompt-one }. What you leave now is lost.
+       *[no] { your-turn }: score { prompt-one }, or none.
     }
    *[other] { $player } may score { prompt-one }, or none.
 }
 prompt-final = { $player_is ->
-    [you] Your turn: score { prompt-one }
+    [you] { your-turn }: score { prompt-one }
    *[other] It is { $player }’s turn to score { prompt-one }
 }{ $stop ->
     [yes] , or stop for good
@@ -268,7 +268,6 @@ event-winners = { $tie_break ->
     [yes] {" "}each.
    *[no] .
 }
-seat-points = { $player } { $points }
 
 ## Why a move is refused
 
@@ -730,10 +729,10 @@ action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
 ask-turn = { $count ->
-    [one] Your turn: turn over the tile with the purple ring.
-   *[other] Your turn: choose which tile with a purple ring to turn over.
+    [one] { your-turn }: turn over the tile with the purple ring.
+   *[other] { your-turn }: choose which tile with a purple ring to turn over.
 }
-ask-more = Your turn: choose the next tile. { $left ->
+ask-more = { your-turn }: choose the next tile. { $left ->
     [one] One combination fits
    *[other] { $left } combinations fit
 } the { $count ->

@@ -32,7 +32,6 @@ order-label = { START($colour) }, { $place ->
     [3] an dritter Stelle
    *[4] ganz unten, am schwächsten
 }
-seat-points = { $player } { $points }
 
 ## Das Spiel
 
@@ -116,7 +115,7 @@ title-led = { $player_is ->
    *[other] { $player } spielte
 } { $card } aus
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 title-redraw = Tausch
@@ -145,11 +144,11 @@ prompt-redraw = { prompt-redraw-bare }{ $player_is ->
    *[other] {""}
 }
 prompt-redraw-bare = { $player_is ->
-    [you] Du bist dran: Lege bis zu drei Karten weg oder behalte alle. Du ziehst so viele, wie du weglegst.
+    [you] { your-turn }: Lege bis zu drei Karten weg oder behalte alle. Du ziehst so viele, wie du weglegst.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
 }
 prompt-chosen = { $player_is ->
-    [you] Du bist dran: Lege { $cards } weg{ $count ->
+    [you] { your-turn }: Lege { $cards } weg{ $count ->
         [3] . Mehr als drei dürfen es nicht sein.
        *[other] , oder wähle noch eine Karte.
     }
@@ -187,15 +186,15 @@ last-trick = { $emptied_count ->
     }
 }
 prompt-play = { $player_is ->
-    [you] Du bist dran: Spiele eine Karte.{ first-trick }
+    [you] { your-turn }: Spiele eine Karte.{ first-trick }
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
 }{ last-trick }
 prompt-lead = { $player_is ->
-    [you] Du bist dran: Spiele mit irgendeiner Karte aus.{ first-trick }
+    [you] { your-turn }: Spiele mit irgendeiner Karte aus.{ first-trick }
    *[other] { $player } spielt aus und darf jede Karte legen.
 }{ last-trick }
 prompt-follow = { $player_is ->
-    [you] Du bist dran: { $why ->
+    [you] { your-turn }: { $why ->
         [suit] { $count ->
             [one] Lege { $cards_or }, die einzige Karte, die du spielen darfst.
            *[other] Lege einen Mops in { $led_colour }{ $cats ->
@@ -216,7 +215,7 @@ prompt-follow = { $player_is ->
     }
 }{ last-trick }
 prompt-pinch = { $player_is ->
-    [you] Du bist dran: Mopse { $count ->
+    [you] { your-turn }: Mopse { $count ->
         [one] die eine Karte, die noch liegt, { $cards }.
        *[other] eine der Karten, die noch liegen: { $cards_or }.
     }
@@ -226,7 +225,7 @@ prompt-pinch = { $player_is ->
     }
 }
 prompt-pinch-may = { $player_is ->
-    [you] Du bist dran: Mopse { $cards_or } oder nichts.
+    [you] { your-turn }: Mopse { $cards_or } oder nichts.
    *[other] { $player } darf { $cards_or } mopsen oder nichts.
 }
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.

@@ -35,7 +35,6 @@ order-label = { START($colour) }, { $place ->
     [3] third
    *[4] last, the weakest
 }
-seat-points = { $player } { $points }
 
 ## The game
 
@@ -134,7 +133,7 @@ title-led = { $player_is ->
    *[other] { $player }
 } led { $card }
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player }’s turn
 }
 title-redraw = Exchange
@@ -166,11 +165,11 @@ prompt-redraw = { prompt-redraw-bare }{ $player_is ->
    *[other] {""}
 }
 prompt-redraw-bare = { $player_is ->
-    [you] Your turn: choose up to three cards to exchange, or keep them all. You draw as many as you put away.
+    [you] { your-turn }: choose up to three cards to exchange, or keep them all. You draw as many as you put away.
    *[other] { $player } may exchange up to three cards.
 }
 prompt-chosen = { $player_is ->
-    [you] Your turn: exchange { $cards }{ $count ->
+    [you] { your-turn }: exchange { $cards }{ $count ->
         [3] . More than three are not allowed.
        *[other] , or choose another card.
     }
@@ -208,15 +207,15 @@ last-trick = { $emptied_count ->
     }
 }
 prompt-play = { $player_is ->
-    [you] Your turn: play a card.{ first-trick }
+    [you] { your-turn }: play a card.{ first-trick }
    *[other] It is { $player }’s turn to play a card.
 }{ last-trick }
 prompt-lead = { $player_is ->
-    [you] Your turn: lead with any card.{ first-trick }
+    [you] { your-turn }: lead with any card.{ first-trick }
    *[other] { $player } leads and may play any card.
 }{ last-trick }
 prompt-follow = { $player_is ->
-    [you] Your turn: { $why ->
+    [you] { your-turn }: { $why ->
         [suit] { $count ->
             [one] play { $cards_or }, the only card that you may play.
            *[other] play a { $led_colour } pug{ $cats ->
@@ -240,7 +239,7 @@ prompt-follow = { $player_is ->
     }
 }{ last-trick }
 prompt-pinch = { $player_is ->
-    [you] Your turn: { $count ->
+    [you] { your-turn }: { $count ->
         [one] pinch the one card still lying there, { $cards }.
        *[other] pinch one of the cards still lying there: { $cards_or }.
     }
@@ -250,7 +249,7 @@ prompt-pinch = { $player_is ->
     }
 }
 prompt-pinch-may = { $player_is ->
-    [you] Your turn: pinch { $cards_or }, or nothing.
+    [you] { your-turn }: pinch { $cards_or }, or nothing.
    *[other] { $player } may pinch { $cards_or }, or nothing.
 }
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.

@@ -11,7 +11,7 @@ prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
 prompt-draw = { $player_is ->
-    [you] Du bist dran: Ziehe vom Nachziehstapel{ $open ->
+    [you] { your-turn }: Ziehe vom Nachziehstapel{ $open ->
         [yes] {" "}oder nimm { $card }
        *[no] {""}
     }.{ $plain ->
@@ -27,7 +27,7 @@ prompt-draw = { $player_is ->
     }
 }
 prompt-meld = { $player_is ->
-    [you] Du bist dran: { $known ->
+    [you] { your-turn }: { $known ->
         [yes] { $count ->
             [0] { $layoffs ->
                 [0] Lege eine Karte ab, denn du hast keine Kombination.
@@ -610,7 +610,7 @@ title-shuffle = Neuer Stapel
 title-layoff = mit Anlegen
 title-game-over = Ende der Partie
 title-turn = { $player_is ->
-    [you] Du bist dran
+    [you] { your-turn }
    *[other] { $player } ist dran
 }
 

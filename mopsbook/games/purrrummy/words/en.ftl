@@ -11,7 +11,7 @@ prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: all discards but the top one are shuffled.
 prompt-draw = { $player_is ->
-    [you] Your turn: draw from the stock{ $open ->
+    [you] { your-turn }: draw from the stock{ $open ->
         [yes] , or take the { $card }
        *[no] {""}
     }.{ $plain ->
@@ -27,7 +27,7 @@ prompt-draw = { $player_is ->
     }
 }
 prompt-meld = { $player_is ->
-    [you] Your turn: { $known ->
+    [you] { your-turn }: { $known ->
         [yes] { $count ->
             [0] { $layoffs ->
                 [0] discard a card, since no meld is possible.
@@ -602,7 +602,7 @@ title-shuffle = A new stock
 title-layoff = with laying off
 title-game-over = Game over
 title-turn = { $player_is ->
-    [you] Your turn
+    [you] { your-turn }
    *[other] { $player } is playing
 }
 
