@@ -81,6 +81,40 @@ def test_an_arrow_to_a_card_in_a_hand_leads_to_what_is_seen_of_it():
     assert 100 - 8 <= x <= 120 + 8 and 336 <= y <= 337
 
 
+@pytest.mark.parametrize("came", ["y", "z"])
+def test_an_arrow_to_a_hand_leads_to_the_card_that_just_came_there(came: str):
+    """They lie from 100 to 180 and from 420 to 500, their upper edges at 344."""
+    scene = hands()
+    scene = replace(scene, items=scene.items | {came: replace(scene.items[came], was="x")})
+    path, _ = arc(scene, Arrow("one", "two", "moves"), 0, 0)
+    x, y = (float(number) for number in path.split()[-2:])
+    left, right = (100, 180) if came == "y" else (420, 500)
+    assert left <= x <= right and y in (336, 337)
+
+
+def test_an_arrow_to_a_card_of_a_fan_ends_above_it_and_on_no_neighbour():
+    beside = {f"n{at}": Item("card", "two", at, 100, at, face="R1") for at in range(80, 360, 40)}
+    scene = hands(**beside)
+    over = replace(scene.items["z"], n=400)
+    path, _ = arc(
+        replace(scene, items=scene.items | {"z": over}), Arrow("x", "n200", "moves"), 0, 0
+    )
+    x, y = (float(number) for number in path.split()[-2:])
+    # the next card lies over it from 300 on
+    assert 260 - 8 <= x <= 300 + 8 and y in (336, 337)
+
+
+def test_where_too_little_is_seen_of_cards_an_arrow_leads_to_the_hand():
+    close = {f"n{at}": Item("card", "two", at, 100, at, face="R1") for at in range(50, 360, 10)}
+    scene = hands(**close)
+    came = replace(scene.items["n50"], was="x")
+    drawn = [
+        arc(one, Arrow("one", "two", "moves"), 0, 0)
+        for one in (scene, replace(scene, items=scene.items | {"n50": came}))
+    ]
+    assert drawn[0] == drawn[1]
+
+
 def test_an_arrow_to_a_hand_ends_before_the_flags_above_its_cards_and_runs_round_others():
     scene = hands(new=Item("card", "two", 200, 60, face="R1"))  # with its flag from 280 to 302
     scene = replace(scene, marks={"new": Mark("active", msg("news-new"))})

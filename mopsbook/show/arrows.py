@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import dist, hypot
+from math import dist, hypot, inf
 from typing import Any, NamedTuple
 
 from mopsbook.show.curves import (
@@ -18,7 +18,7 @@ from mopsbook.show.curves import (
     room,
 )
 from mopsbook.show.lettering import LETTER, WORDS
-from mopsbook.show.lying import LINE, RIM, Boxes, beyond
+from mopsbook.show.lying import LINE, RIM, Boxes, Parts, beyond
 from mopsbook.show.scene import SMALL, Arrow, Scene, Words
 
 GAP, SMALL_GAP = 58, 38
@@ -108,8 +108,10 @@ def arc(
     boxes = boxes or Boxes()
     if arrow.via:
         return _past(scene, arrow, shape, letters, boxes)
-    (start, *_), leaves = _joined(scene, arrow.start, shape, boxes, EDGE)
-    ends, reaches = _joined(scene, arrow.end, shape, boxes, EDGE + HEAD)
+    begins = _joined(scene, arrow.start, shape, boxes)
+    (start, *_), leaves = map(_centre, begins.meant), _grown(begins, EDGE)
+    led = _joined(scene, arrow.end, shape, boxes)
+    ends, reaches = tuple(_aims(led)), _grown(led, EDGE + HEAD)
     if arrow.kind == "link":  # behind what it joins
         (x, y), (to_x, to_y) = start, ends[0]
         return Arc(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", (0, 0))
@@ -118,7 +120,7 @@ def arc(
     things = [box for key, zone, box in lying if key not in joined and zone not in joined]
     within = _reach(start, ends)
     read, things = near_to(read, within), near_to(things, within)
-    drawn, least = None, float("inf")
+    drawn, least = None, inf
     for curve in _curves(scene, arrow, start, ends):
         part = between(curve, leaves, reaches)
         if part is None or dist(part[0], part[2]) < LEAST:
@@ -127,11 +129,13 @@ def arc(
         head = (x - HEAD, y - HEAD), (x, y), (x + HEAD, y + HEAD)  # it has to be seen above all
         around = room(part, HEAD, HEAD)
         words = near_to(read, around)
-        met = READ * crossed(head, near_to(words, room(head, 0, 0)), least)
+        met: float = READ * crossed(head, near_to(words, room(head, 0, 0)), least)
         if met < least:
             met += READ * crossed(part, words, (least - met) / READ)
         if met < least:
             met += crossed(part, near_to(things, around), least - met)
+        if met < least and led.in_hand:  # rather across something than to another card
+            met += READ * max(0, min(_away((x, y), box) for box in led.meant) - EDGE - HEAD)
         if met < least:
             drawn, least = part, met
         if not met:
@@ -219,23 +223,37 @@ def _gap(scene: Scene, key: str, shape: int) -> float:
     return min(gap, max(face.w, face.h) * scene.at(item, shape)[3] / 2 + 3)
 
 
-def _joined(
-    scene: Scene, key: str, shape: int, boxes: Boxes, edge: float
-) -> tuple[tuple[Point, ...], list[Bounds]]:
-    """Return to which points an arrow may lead that joins something, and the boxes that it stays out of."""
-    parts, edges, flags = boxes.parts(scene, key, shape)
-    if not parts:
-        (x, y), gap = _middle(scene, key, shape), _gap(scene, key, shape)
-        parts = edges = [(x - gap, y - gap, x + gap, y + gap)]
-    return tuple(map(_centre, parts)), [_grown(box, edge) for box in (*edges, *flags)]
+def _joined(scene: Scene, key: str, shape: int, boxes: Boxes) -> Parts:
+    """Return to what an arrow leads that joins something; where nothing lies there, the place."""
+    parts = boxes.parts(scene, key, shape)
+    if parts.meant:
+        return parts
+    (x, y), gap = _middle(scene, key, shape), _gap(scene, key, shape)
+    place = [(x - gap, y - gap, x + gap, y + gap)]
+    return parts._replace(meant=place, edge=place)
+
+
+def _aims(parts: Parts) -> Iterator[Point]:
+    """Yield the points to which an arrow may lead: of a card among others the middles of its free edges."""
+    for box in parts.meant:
+        x, y = _centre(box)
+        yield from ((x, box[1]), (x, box[3])) if parts.in_hand else ((x, y),)
+
+
+def _away(point: Point, box: Bounds) -> float:
+    """Return how far a point is from a box; 0 within it."""
+    (x, y), (left, top, right, low) = point, box
+    return hypot(max(left - x, x - right, 0), max(top - y, y - low, 0))
 
 
 def _centre(box: Bounds) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _grown(box: Bounds, edge: float) -> Bounds:
-    return box[0] - edge, box[1] - edge, box[2] + edge, box[3] + edge
+def _grown(parts: Parts, edge: float) -> list[Bounds]:
+    """Return the boxes that an arrow stays out of."""
+    boxes = (*parts.edge, *parts.flags)
+    return [(left - edge, top - edge, right + edge, low + edge) for left, top, right, low in boxes]
 
 
 def _towards(start: Point, end: Point, gap: float) -> Point:
@@ -254,7 +272,7 @@ def _free_place(
     taken = near_to((*lying, *boxes.flags(scene, shape), *beyond(across, down)), within)
     (x0, y0), _, (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
-    best, least = (0, 0), float("inf")
+    best, least = (0, 0), inf
     for beside in BESIDE:
         for t in ALONG:
             x, y = along(curve, t)

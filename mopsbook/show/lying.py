@@ -18,6 +18,8 @@ CAPTION, LINE = 70, 15
 """Room that words take."""
 RIM = 10
 """How broad the rim of a table is."""
+APART = 24
+"""How much is seen of a card in a hand at least to which an arrow leads; else it leads to the hand."""
 Sorted = tuple[list[Bounds], list[tuple[str, str, Bounds]]]
 """The boxes of what is read, and is never to be covered; and of things, each with its id and its zone."""
 
@@ -30,6 +32,17 @@ class Lying(NamedTuple):
     """Whether it is words, or a number stands on it."""
     boxes: tuple[Bounds, ...]
     """Its box in each shape of the table; none if it has nothing to say."""
+
+
+class Parts(NamedTuple):
+    """To what an arrow leads that joins something, in one shape of a table."""
+
+    meant: list[Bounds]
+    edge: list[Bounds]
+    """Where it ends, which is not straight where cards lie like a fan."""
+    flags: list[Bounds]
+    in_hand: bool
+    """Whether cards of a hand are meant and not the whole of it."""
 
 
 class Boxes:
@@ -79,37 +92,40 @@ class Boxes:
             if mark.tag is not None and key in lying and lying[key].boxes:
                 yield self._flag(scene, key, mark, shape)
 
-    def parts(
-        self, scene: Scene, key: str, shape: int
-    ) -> tuple[list[Bounds], list[Bounds], list[Bounds]]:
+    def parts(self, scene: Scene, key: str, shape: int) -> Parts:
         """Return what an item or a zone consists of: a hand of its cards and the name of whose it is.
 
-        After these boxes follow those that have its edge, which is not straight where cards lie like a fan, and flags.
+        What just came into a hand is meant alone, as a card of it is.
         """
-        if key in scene.items:
-            parts, found = [key], [seen(scene, key, shape)]
-            edge = found
-        else:
-            zone, items = scene.zones[key], scene.items
-            parts = [one for one, item in items.items() if item.zone == key]
-            placed = [drawn(scene, items[one], shape) for one in parts]
-            names = []
-            if zone.kind == "hand" and zone.seat is not None:
-                lying = self.of(scene)
-                names = [
-                    lying[one].boxes[shape]
-                    for one, item in items.items()
-                    if item.kind == "plate" and item.seat == zone.seat
-                ]
-            found = [*([_around(placed)] if placed else ()), *names]
-            edge = [*(_row(placed) if placed else ()), *names]
-        marked = ((one, scene.marks.get(one)) for one in parts)
+        items = scene.items
+        place = items[key].zone if key in items else key
+        zone = scene.zones[place]
+        is_hand = zone.kind == "hand" and (key == place or items[key].kind == "card")
+        whole = is_hand or key == place
+        parts = [one for one, item in items.items() if item.zone == place] if whole else [key]
+        came = came_to(scene, key, shape) if is_hand else []
+        placed = [drawn(scene, items[one], shape) for one in parts]
+        names: list[Bounds] = []
+        if is_hand and zone.seat is not None:
+            lying = self.of(scene)
+            names = [
+                lying[one].boxes[shape]
+                for one, item in items.items()
+                if item.kind == "plate" and item.seat == zone.seat
+            ]
         flags = [
             self._flag(scene, one, mark, shape)
-            for one, mark in marked
-            if mark is not None and mark.tag is not None
+            for one in parts
+            if (mark := scene.marks.get(one)) is not None and mark.tag is not None
         ]
-        return found, edge, flags
+        row = _row(placed) if placed else []
+        if came:
+            return Parts([seen(scene, one, shape) for one in came], [*row, *names], flags, True)
+        if key in items:
+            found = [seen(scene, key, shape)]
+            return Parts(found, found, flags, False)
+        around = [_around(placed)] if placed else []
+        return Parts([*around, *names], [*row, *names], flags, False)
 
     def _flag(self, scene: Scene, key: str, mark: Mark, shape: int) -> Bounds:
         """Return the box of the flag above an item; that of a name lies on its edge."""
@@ -175,6 +191,19 @@ def seen(scene: Scene, key: str, shape: int) -> Bounds:
         )
         right = min([right, *(edge for edge in over if edge > left)])
     return left, top, right, low
+
+
+def came_to(scene: Scene, key: str, shape: int) -> list[str]:
+    """Return to which cards an arrow leads in a hand: to one, or to those that just came there, if they stand apart."""
+    cards = (
+        [key]
+        if key in scene.items
+        else [one for one, item in scene.items.items() if item.zone == key and item.was is not None]
+    )
+    boxes = ((one, seen(scene, one, shape)) for one in cards)
+    return [
+        one for one, (left, _, right, _) in boxes if key in scene.items or right - left >= APART
+    ]
 
 
 def _bears_words(item: Item) -> bool:

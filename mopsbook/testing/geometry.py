@@ -28,7 +28,7 @@ from mopsbook.show.lettering import (
     pill,
     width,
 )
-from mopsbook.show.lying import Boxes, seen
+from mopsbook.show.lying import Boxes, came_to, seen
 from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
@@ -241,19 +241,20 @@ def misled(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
             continue
         way = f"{arrow.start} > {arrow.end}"
         x, y = (float(number) for number in NUMBER.findall(drawn.path)[-2:])
-        ends = [
-            (_usual(scene, scene.items[key], at), key)
+        meant, beside = _led_to(scene, arrow.end, shape)
+        parts = [
+            _usual(scene, scene.items[key], seen(scene, key, shape) if beside else at)
             for key, at in placed.items()
-            if _is_part(scene, key, arrow.end)
+            if key in meant
         ]
-        flags = [
-            at for key, at in _flagged(scene, shape, placed) if _is_part(scene, key, arrow.end)
-        ]
-        far = min((_away((x, y), at) for at in (*flags, *(at for at, _ in ends))), default=0)
+        flags = [at for key, at in _flagged(scene, shape, placed) if key in meant]
+        far = min((_away((x, y), at) for at in (*flags, *parts)), default=0)
         if far > REACH:
             yield "lies-apart", {"item": way, "far": round(far)}
-        for at, key in ends:  # a piece is round, and names lie over arrows
-            if scene.items[key].kind != "plate" and not _away((x, y), _inner(at)):
+        for key in sorted(
+            {*meant, *beside} & placed.keys()
+        ):  # a piece is round, and names lie over arrows
+            if scene.items[key].kind != "plate" and not _away((x, y), _inner(placed[key])):
                 yield "lies-over", {"item": way, "other": key}
         head = x - POINT, y - POINT, x + POINT, y + POINT
         for key, at in read:
@@ -261,12 +262,25 @@ def misled(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
                 yield "lies-over", {"item": way, "other": key}
 
 
-def _is_part(scene: Scene, key: str, end: str) -> bool:
-    """Say whether an item belongs to what an arrow leads to: a name to the hand of its seat."""
-    item, zone = scene.items[key], scene.zones.get(end)
-    return end in (key, item.zone) or (
-        zone is not None and item.kind == "plate" and item.seat == zone.seat
-    )
+def _led_to(scene: Scene, end: str, shape: int) -> tuple[set[str], set[str]]:
+    """Return what an arrow leads to, and the cards among which that is in a hand.
+
+    To a hand and its cards belongs the name of its seat; what has just come into it is meant alone.
+    """
+    place = scene.items[end].zone if end in scene.items else end
+    zone = scene.zones[place]
+    within = {key for key, item in scene.items.items() if item.zone == place}
+    if zone.kind == "hand":
+        names = {
+            key
+            for key, item in scene.items.items()
+            if item.kind == "plate" and item.seat == zone.seat is not None
+        }
+        came = {*came_to(scene, end, shape)}
+        if came:
+            return came | names, within
+        within |= names
+    return ({end} if end in scene.items else within), set()
 
 
 def _inner(at: Edges) -> Edges:
