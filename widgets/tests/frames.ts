@@ -94,8 +94,9 @@ const ui: State["ui"] = {
 "new-game": "Neue Partie",
 "players": "Spieler",
 "opponents": "Die anderen spielen",
-"player-simple": "nach Faustregeln",
-"player-random": "wie es kommt",
+"player-random": "leicht: wie es kommt",
+"player-simple": "mittel: nach Faustregeln",
+"player-search": "stark: durch Ausprobieren",
 "player-each": "unterschiedlich",
 "player-own": "wie bisher",
 "new-hint": "Die Partie auf dem Tisch bleibt, wie sie ist, solange Python läuft: Spiel sie weiter, wann du willst, unter „Spielstände“.",
@@ -388,8 +389,9 @@ const ui: State["ui"] = {
 "new-game": "New game",
 "players": "Players",
 "opponents": "The others play",
-"player-simple": "by rules of thumb",
-"player-random": "at random",
+"player-random": "easy: at random",
+"player-simple": "fair: by rules of thumb",
+"player-search": "strong: by trying moves out",
 "player-each": "in different ways",
 "player-own": "as now",
 "new-hint": "The game on the table stays as it is as long as Python runs: go on with it at any time, under “Save and load”.",
@@ -627,7 +629,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -962,7 +965,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -1248,7 +1252,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -1818,7 +1823,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -2129,7 +2135,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"]],
@@ -4139,12 +4146,12 @@ state: { ui,
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 2}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 2, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 2}, "seat0": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 0}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 0}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 0}, "seat1": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 1}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 1}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 1}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 56}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 57}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
 {"title": [1, 2, 3, 4, 56], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M346 357Q361 394 389 423"], ["M126 344Q146 378 178 400"], ["M94 314Q104 335 119 351"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
 {"title": [1, 2, 3, 4, 5], "zones": {"bowl1": {"drawn": null}}, "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}, "place0": null}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "turn": "plate2", "coach": null},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": null},
 {"notice": {"kind": "refusal", "text": 75, "rules": 0}},
 {"title": [1, 2, 3, 4, 56], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "buttons": [{"id": "take-R16", "label": 76, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M346 357Q361 394 389 423"], ["M126 344Q146 378 178 400"], ["M94 314Q104 335 119 351"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 77, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 77, "rules": 6}, "buttons": [], "turn": "plate1"},
 {"notice": {"kind": "info", "text": 74, "rules": 2}},
 {"notice": {"kind": "refusal", "text": 78, "rules": 7}},
 {"notice": {"kind": "refusal", "text": 79, "more": 80, "rules": 8}}
@@ -5469,7 +5476,8 @@ state: { ui,
 ],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -6063,7 +6071,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 3: [[0, "Anna"], [2, "Cleo"]],
@@ -7102,7 +7111,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -7588,7 +7598,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8137,7 +8148,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8450,7 +8462,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -8753,7 +8766,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -9507,7 +9521,8 @@ state: { ui,
 "variants": [],
 "opponents": [
 "random",
-"simple"
+"simple",
+"search"
 ],
 "others": {
 2: [[1, "Ben"]],
@@ -12803,7 +12818,7 @@ state: { ui,
 },
 {
 "kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6C": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "8D": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 3", "Stock", "Middle", "Anna (you)", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "2", "3", "yours", "Ben is playing", "You give the 9 of clubs and take the 6 of hearts from the middle.", "You give the 9 of clubs and take the 10 of diamonds from the middle.", "You give the 8 of hearts and take the 7 of hearts from the middle.", "You give the 8 of hearts and take the 6 of hearts from the middle.", "You give the king of hearts and take the 7 of hearts from the middle.", "You give the king of hearts and take the 6 of hearts from the middle.", "You give the 8 of hearts and take the 10 of diamonds from the middle.", "You give the king of hearts and take the 10 of diamonds from the middle.", "It should be like this.", "You give the 9 of clubs and take the 7 of hearts from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 21}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 584, "order": 0}, "stock": {"label": 2, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 3, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 540, 1], [185, 536, 1], [115, 472, 1]], "w": 170, "h": 30, "order": 400, "seat": 0}, "counters0": {"label": 5, "kind": "counters", "boxes": [[208, 556, 0.8], [83, 552, 0.8], [13, 488, 0.8]], "w": 112, "h": 18, "order": 401, "seat": 0}, "hand0": {"label": 6, "kind": "hand", "boxes": [[230, 378, 1.25], [89, 361, 1.37], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "seat": 0, "own": true}, "seat1": {"label": 7, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30, "seat": 1}, "counters1": {"label": 8, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31, "seat": 1}, "hand1": {"label": 9, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32, "seat": 1}, "seat2": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50, "seat": 2}, "counters2": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51, "seat": 2}, "hand2": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52, "seat": 2}, "seat3": {"label": 13, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70, "seat": 3}, "counters3": {"label": 14, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71, "seat": 3}, "hand3": {"label": 15, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72, "seat": 3}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 16, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 3, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 17, "say": 18}, "7H": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7H", "does": 1700177438}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "does": 1172244375}, "6H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6H", "does": 3723149691}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 4, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "8H": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 32, "face": "8H", "does": 1026930248}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 1153415482}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 7}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6S": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 54}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 55}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 19}, "6C": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 4, "face": "6C", "does": 3518967450}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 54}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 55}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "8D": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 19, "face": "8D", "does": 875515692}, "KD": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 24, "face": "KD", "does": 1302675550}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 55}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 22], "items": {"7H": {"does": null}, "TD": {"does": null}, "9C": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.3", "does": null}, "6H": {"zone": "hand0", "x": 40, "n": 30, "does": null}, "8H": {"does": null}, "KH": {"does": null}, "6S": {"does": null}, "6C": {"does": null}, "8D": {"does": null}, "KD": {"does": null}}, "marks": [[0, "6H"], [1, "9C"]], "story": [{"text": 23, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"9C": {"x": 132, "n": 1}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "x": 40, "n": 21}}, "marks": [[0, "TD"], [1, "9C"]], "story": [{"text": 24, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "TD": {"zone": "middle", "x": 132, "n": 1}, "9C": {"zone": "hand0", "x": 40, "n": 7, "was": null}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "8H"]], "story": [{"text": 25, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "8H": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "8H"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "7H": {"zone": "hand0", "x": 132, "n": 31}, "8H": {"zone": "hand0", "n": 32, "was": null}}, "marks": [[0, "7H"], [1, "KH"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "KH": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "KH"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "n": 21}, "KH": {"zone": "hand0", "n": 37, "was": null}}, "marks": [[0, "TD"], [1, "8H"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "8H": {"zone": "hand0", "x": 224, "n": 32, "was": null}}, "marks": [[0, "TD"], [1, "KH"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"title": [0, 1], "items": {"TD": {"zone": "middle", "n": 1}, "8H": {"x": 132}, "KH": {"zone": "hand0", "x": 224, "n": 37, "was": null}}, "marks": [], "story": [{"text": 31, "rules": 1}], "turn": "plate0"}, {"title": [0, 1, 22], "items": {"9C": {"zone": "middle", "n": 0, "was": "hand0.3"}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "9C"]], "story": [{"text": 32, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 584], [540, 580], [400, 516]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Stock", "Middle", "Anna (you)", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "2", "3", "yours", "Ben is playing", "You give the 9 of clubs and take the 6 of hearts from the middle.", "You give the 9 of clubs and take the 10 of diamonds from the middle.", "You give the 8 of hearts and take the 7 of hearts from the middle.", "You give the 8 of hearts and take the 6 of hearts from the middle.", "You give the king of hearts and take the 7 of hearts from the middle.", "You give the king of hearts and take the 6 of hearts from the middle.", "You give the 8 of hearts and take the 10 of diamonds from the middle.", "You give the king of hearts and take the 10 of diamonds from the middle.", "It should be like this.", "You give the 9 of clubs and take the 7 of hearts from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 20}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 584, "order": 0}, "stock": {"label": 1, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 2, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 3, "kind": "seat", "boxes": [[310, 540, 1], [185, 536, 1], [115, 472, 1]], "w": 170, "h": 30, "order": 400, "seat": 0}, "counters0": {"label": 4, "kind": "counters", "boxes": [[208, 556, 0.8], [83, 552, 0.8], [13, 488, 0.8]], "w": 112, "h": 18, "order": 401, "seat": 0}, "hand0": {"label": 5, "kind": "hand", "boxes": [[230, 378, 1.25], [89, 361, 1.37], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "seat": 0, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30, "seat": 1}, "counters1": {"label": 7, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31, "seat": 1}, "hand1": {"label": 8, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32, "seat": 1}, "seat2": {"label": 9, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50, "seat": 2}, "counters2": {"label": 10, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51, "seat": 2}, "hand2": {"label": 11, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52, "seat": 2}, "seat3": {"label": 12, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70, "seat": 3}, "counters3": {"label": 13, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71, "seat": 3}, "hand3": {"label": 14, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72, "seat": 3}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 2, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "7H": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7H", "does": 1700177438}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "does": 1172244375}, "6H": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6H", "does": 3723149691}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 3, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "8H": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 32, "face": "8H", "does": 1026930248}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 1153415482}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 6}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "6S": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 54}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 55}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 9}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 18}, "6C": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 4, "face": "6C", "does": 3518967450}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 54}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 55}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "8D": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 19, "face": "8D", "does": 875515692}, "KD": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 24, "face": "KD", "does": 1302675550}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 55}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 21], "items": {"7H": {"does": null}, "TD": {"does": null}, "9C": {"zone": "middle", "x": 224, "n": 2, "was": "hand0.3", "does": null}, "6H": {"zone": "hand0", "x": 40, "n": 30, "does": null}, "8H": {"does": null}, "KH": {"does": null}, "6S": {"does": null}, "6C": {"does": null}, "8D": {"does": null}, "KD": {"does": null}}, "marks": [[0, "6H"], [1, "9C"]], "story": [{"text": 22, "rules": 0, "ends": 2}], "turn": "plate1"}, {"items": {"9C": {"x": 132, "n": 1}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "x": 40, "n": 21}}, "marks": [[0, "TD"], [1, "9C"]], "story": [{"text": 23, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "TD": {"zone": "middle", "x": 132, "n": 1}, "9C": {"zone": "hand0", "x": 40, "n": 7, "was": null}, "7H": {"zone": "hand0", "x": 132, "n": 31}}, "marks": [[0, "7H"], [1, "8H"]], "story": [{"text": 24, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "8H": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "8H"]], "story": [{"text": 25, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "7H": {"zone": "hand0", "x": 132, "n": 31}, "8H": {"zone": "hand0", "n": 32, "was": null}}, "marks": [[0, "7H"], [1, "KH"]], "story": [{"text": 26, "rules": 0, "ends": 2}]}, {"items": {"7H": {"zone": "middle", "x": 40, "n": 0}, "KH": {"x": 224, "n": 2}, "6H": {"zone": "hand0", "x": 132, "n": 30}}, "marks": [[0, "6H"], [1, "KH"]], "story": [{"text": 27, "rules": 0, "ends": 2}]}, {"items": {"8H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "6H": {"zone": "middle", "x": 224, "n": 2}, "TD": {"zone": "hand0", "n": 21}, "KH": {"zone": "hand0", "n": 37, "was": null}}, "marks": [[0, "TD"], [1, "8H"]], "story": [{"text": 28, "rules": 0, "ends": 2}]}, {"items": {"KH": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "8H": {"zone": "hand0", "x": 224, "n": 32, "was": null}}, "marks": [[0, "TD"], [1, "KH"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"title": [0], "items": {"TD": {"zone": "middle", "n": 1}, "8H": {"x": 132}, "KH": {"zone": "hand0", "x": 224, "n": 37, "was": null}}, "marks": [], "story": [{"text": 30, "rules": 1}], "turn": "plate0"}, {"title": [0, 21], "items": {"9C": {"zone": "middle", "n": 0, "was": "hand0.3"}, "7H": {"zone": "hand0", "n": 31}}, "marks": [[0, "7H"], [1, "9C"]], "story": [{"text": 31, "rules": 0, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 584], [540, 580], [400, 516]], "seats": []}
 }
 ],
 "papers": {
@@ -15404,7 +15419,7 @@ state: { ui,
 "Your bowl: empty, worth 7 bones",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your turn",
-"Now you: first press a card of yours.",
+"Now you: begin with a card of yours.",
 "Hint",
 "That cannot be chosen now. First choose a card of yours.",
 "red 2, 4 bones, yours",
@@ -15481,7 +15496,7 @@ state: { ui,
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 1}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 1, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 1}, "seat2": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 2}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 2}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 2}, "seat0": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 0}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 0}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 0}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R2 C4"]],
-"arrows": [{"kind": "moves", "arcs": [["M435 395Q479 335 548 304"], ["M218 360Q279 272 393 284"], ["M165 336Q212 287 279 271"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M529 395Q546 380 560 362"], ["M373 360Q383 352 393 342"], ["M268 327Q274 322 279 317"]]}],
 "prompt": {"text": 42, "rules": 1},
 "story": [],
 "notice": null,
@@ -15934,7 +15949,7 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Now you: first press a card of yours.",
+"Now you: begin with a card of yours.",
 "That cannot be chosen now. First choose a card of yours.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
@@ -16371,7 +16386,7 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Now you: first press a card of yours.",
+"Now you: begin with a card of yours.",
 "That cannot be chosen now. First choose a card of yours.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
@@ -17296,7 +17311,7 @@ state: { ui,
 "That is allowed, but here something else is asked for.",
 "Draw a card first, from the stock or from the discard pile.",
 "You lay out and discard",
-"Now you: first press a card of yours.",
+"Now you: begin with a card of yours.",
 "9 of clubs chosen. Choose more cards for a meld, or discard it.",
 "Discard the 9 of clubs",
 "d",
