@@ -262,10 +262,9 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     shown.stop()
     yield "mopsen: a quiz is over", shown
     yield "mopsen: a page that can practise", mops.Quiz(g, about="win-trick", count=1)
-    yield (
-        "mopsen: a quiz on a page",
-        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1), *counted()]),
-    )
+    page = mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1), *counted()])
+    page._supply.spare = list  # what practises stands on the page before
+    yield "mopsen: a quiz on a page", page
 
 
 def one_of_each(game: mops.Game) -> list[mops.Question]:
@@ -297,7 +296,7 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
         page = unzipped(widget.on_page())
         if page["key"]["more"]:
             more = {"marks": [*marks_of(widget._supply.all())]}
-        if more or any("spare" in one for one in page["key"]["papers"]["all"]):
+        if more or not widget._supply.listed:
             state |= page
     state["still"] = "0" * len(state["still"])  # each has another
     if "can" in state:

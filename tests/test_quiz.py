@@ -12,6 +12,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
+from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import Maker
 from mopsbook.quiz.session import LATER, Course
@@ -335,7 +336,9 @@ def test_what_was_to_be_practised_still_is_when_the_run_is_ended() -> None:
         course.next()
     course.practise()
     course.stop()
-    assert {one.id for one in course.still} == {one.id for one in asked}
+    # others about the same rules
+    assert [one.rules[0] for one in course.still] == [one.rules[0] for one in asked]
+    assert not {one.id for one in course.still} & {one.id for one in asked}
     course.practise()
     course.skip()
     course.stop()
@@ -348,3 +351,19 @@ def test_an_answer_to_a_harder_question_is_of_no_easy_quiz() -> None:
     supply = Supply(GAME, level=1)
     row = {"question": "mopsen.other.1", "game": "mopsen", "rules": ["mopsen.follow-suit"]}
     assert [supply.holds(row | {"level": level}) for level in (1, 2)] == [True, False]
+
+
+def test_of_the_other_choices_it_is_told_why_they_are_wrong_once_it_is_over():
+    (question,) = (one for one in mops.questions(GAME, count=8) if one.kind == "next-to-move")
+    quiz = mops.Quiz([question])
+    right = paper.sent(question, question.answers[0])
+    (first, *rest) = (n for n in range(len(question.choices)) if n != right)
+    quiz.answer(question.choices[first])
+    assert "others" not in quiz.task["mark"]
+    quiz.answer(question.answers)
+    others = dict(quiz.task["mark"]["others"])
+    assert [*others] == [first, *rest]  # in the order of the choices
+    for n, notes in others.items():
+        marked = question.check(question.choices[n])
+        told = [note["text"]["en"] for note in notes]
+        assert told == [one.text for one in marked.explain("en").sentences[1 : 1 + len(told)]]

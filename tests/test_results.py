@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
+import matplotlib.pyplot as plt
 import pytest
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
 
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import OptionError, TraceError
+from mopsbook.quiz.results import Results
 from mopsbook.quiz.rows import Row, read_rows, save_rows
 
 mpl.use("agg")
@@ -95,11 +99,11 @@ def test_a_broken_file_is_named_and_the_others_count(folder: Path) -> None:
     whole, rules, students = (
         one._repr_html_() for one in (found, found.by_rule(), found.by_student())
     )
-    drawn = found.heat_map(lang="en").get_xlabel().replace("\n", " ")
+    drawn = drawn_by(found, lang="en").get_xlabel().replace("\n", " ")
     for told in (whole, rules, students, drawn):  # whichever a teacher looks at
         assert told.count("Ben/broken.jsonl: ") == told.count("game.jsonl: ") == 1
         assert told.count("ask for that file once more") == 1
-    assert mops.results(found.rows).heat_map().get_xlabel() == ""
+    assert drawn_by(mops.results(found.rows)).get_xlabel() == ""
 
 
 def test_older_versions_that_an_editor_keeps_do_not_count(folder: Path) -> None:
@@ -110,13 +114,28 @@ def test_older_versions_that_an_editor_keeps_do_not_count(folder: Path) -> None:
     assert len(mops.results(folder)) == 5
 
 
+def drawn_by(found: Results, **given: Any) -> Axes:
+    (axes,) = found.heat_map(**given).axes
+    return axes
+
+
+def test_a_notebook_shows_the_heat_map_once(folder: Path) -> None:
+    """As the value of its cell, which is a picture, and not as what was drawn meanwhile, too."""
+    before = plt.get_fignums()
+    figure = mops.results(folder).heat_map()
+    assert isinstance(figure, Figure) and plt.get_fignums() == before
+    mine, (left, right) = plt.subplots(1, 2)
+    assert mops.results(folder).heat_map(ax=right) is mine and right.texts and not left.texts
+    plt.close(mine)
+
+
 def test_the_heat_map_counts_in_its_fields(folder: Path) -> None:
-    axes = mops.results(folder).heat_map(lang="de")
+    axes = drawn_by(mops.results(folder), lang="de")
     # the rule that was missed most is on top; Ada is left of Ben
     told = [(text.get_position(), text.get_text()) for text in axes.texts]
     assert sorted(told) == [((0, 0), "1/2"), ((0, 1), "0/1"), ((1, 0), "1/1"), ((1, 1), "1/1")]
     assert [text.get_text() for text in axes.get_xticklabels()] == ["Ada", "Ben"]
-    assert mops.results([]).heat_map().texts[:] == []
+    assert drawn_by(mops.results([])).texts[:] == []
 
 
 def left_out(student: str, rule: str, number: int) -> Row:
@@ -143,7 +162,7 @@ def test_what_was_skipped_counts_apart_unless_it_was_answered_later(tmp_path: Pa
         (3, 1, 0.333, 1),
         (0, 0, 0, 1),
     ]
-    axes = found.heat_map()
+    axes = drawn_by(found)
     told = {text.get_position(): text.get_text() for text in axes.texts}
     assert told == {(0, 0): "1/2 +1", (1, 0): "+1", (0, 1): "0/1"}
     assert axes.get_title() == "Missed, of how often it was asked, + skipped"
@@ -203,8 +222,8 @@ def test_what_no_file_can_hold_is_no_answer(field: str, value: Any) -> None:
 
 
 def test_names_may_hold_signs_of_formulas(tmp_path) -> None:
-    axes = mops.results([{**ADA[0], "student": r"$\bad{$"}]).heat_map()
-    axes.figure.savefig(tmp_path / "map.png")
+    figure = mops.results([{**ADA[0], "student": r"$\bad{$"}]).heat_map()
+    figure.savefig(tmp_path / "map.png")
 
 
 def test_a_link_to_nowhere_is_named(folder: Path) -> None:

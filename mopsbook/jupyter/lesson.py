@@ -169,7 +169,7 @@ class Lesson(FrontEnd):
         self._readers = paper.Readers(script.langs, script.names)
         asked = [step.question for step in script.steps if step.question is not None]
         # what was missed is practised by others, as far as they are asked at a table like this one
-        others = [one for one in practice(script.game, asked, SEED) if one.game == script.game]
+        others = [one for one in practice(asked, SEED) if one.game == script.game]
         questions = (*asked, *others)
         self._film = made = film(script, self._readers, others)
         rows = read_results(results)

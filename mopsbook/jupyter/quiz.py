@@ -51,8 +51,7 @@ class Quiz(FrontEnd):
 
     With a kernel nothing reaches the browser before the answer that tells it. A page without one, as
     :func:`mopsbook.save_page` writes it, holds all answers: whoever wants to can read them there. It holds another
-    question about each rule, too, to be practised where it was missed; after that, and of questions that were given,
-    the same ones are practised.
+    question about each rule, too, to be practised where it was missed; after that the same ones are practised.
 
     Parameters
     ----------

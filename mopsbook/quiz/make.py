@@ -64,6 +64,8 @@ Candidate = tuple[Kind, Occasion, Question]
 """A question, of which kind it is, and the decision about which it is."""
 BESIDE = 4
 """A rule that is asked for and does not decide a question, but goes into its answer, counts more than all that repeats."""
+NAMED = 1.5
+"""What asks for the name of a rule counts so many times as much: it may be read in what has happened."""
 ELSEWHERE = 0.5
 """Another seat counts less than that."""
 EITHER = 3
@@ -278,9 +280,9 @@ class Maker(Iterator[Question]):
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
             found = self._search(order, self._aside) if order else None
             self._decides = self._decides and bool(found or self._spared_one())
+            if found is None and self._nameable and not self.variety.tired >= NAMING:
+                found = self._named()
             found = found or self._take(self._spare)
-            if self._nameable and not self.variety.tired >= NAMING:
-                found = found or self._named()
         return found or self._take(self._worn)
 
     def _search(
@@ -332,7 +334,9 @@ class Maker(Iterator[Question]):
                     self._worn = kind, place, question
                     continue
                 beside = self.rules is not None and question.rules[0].id not in self.rules
-                stale = BESIDE * beside + 2 * expected + self.variety.repeats(kind, question)
+                worn = self.variety.worn(question) if self.rules is not None else 0
+                stale = BESIDE * (beside + worn) + self.variety.repeats(kind, question)
+                stale += 2 * (expected + (self.rules is not None and self.variety.is_last(kind)))
                 if not stale and not self.variety.ruled(question):
                     if question.seat == SEAT:
                         return self._take((kind, place, question))
@@ -354,8 +358,12 @@ class Maker(Iterator[Question]):
         return self._take(away)
 
     def _spared_one(self) -> Candidate | None:
-        """Return what was found and is like a recent question, unless another rule decides it than one that is looked for."""
-        return None if self._decides and self._stale >= BESIDE else self._spare
+        """Return what was found and is like a recent question, unless something better may be found.
+
+        That is so where another rule decides it than one that is looked for, or it asks the same once more.
+        """
+        most = BESIDE if self._decides else BESIDE + 1
+        return None if self.rules is not None and self._stale >= most else self._spare
 
     def _spared(self, kind: Kind, n: int, several: bool) -> bool:
         """Say whether a kind that every game has is not asked of the n-th decision, since that takes long."""
@@ -382,7 +390,10 @@ class Maker(Iterator[Question]):
         """Return a question about the name of one of the rules."""
         places = chain(self._shown, self._aside, self._decisions.of_games(1))
         for question, place in named(self.game, places, self.rules or frozenset(), self.rng):
-            if self._wanted(question.asked) and self.variety.is_new(question):
+            better = (
+                self._spare is None or BESIDE * (NAMED + self.variety.worn(question)) < self._stale
+            )
+            if better and self._wanted(question.asked) and self.variety.is_new(question):
                 self.variety.remember(question)
                 self.place = place
                 return question

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Reply
 from mopsbook.core.options import with_hints
 from mopsbook.core.rules import Rule
 from mopsbook.core.state import Move
@@ -79,6 +80,13 @@ class Marked:
         """The rules on which that rests."""
         cited = dict.fromkeys(rule for reason in self.reasons for rule in reason.rules)
         return tuple(self.question.game.rules[rule] for rule in cited) or self.question.rules
+
+    @property
+    def others(self) -> tuple[Reply, ...]:
+        """The other choices that are wrong, with what is told of each to whoever asks."""
+        known = (*self.question.answers, self.answer)
+        replies = self.question.asked.replies if self.question.how == "choice" else ()
+        return tuple(one for one in replies if one.why and one.value not in known)
 
     @property
     def hint(self) -> Marked:

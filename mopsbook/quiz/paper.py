@@ -135,13 +135,17 @@ def mark(marked: Marked, last: bool, readers: Readers) -> Json:
     if question.how == "order" and last and not marked.right:
         missed = question.answers
     shown = marked if last else marked.hint
+    others = [
+        [sent(question, reply.value), readers.notes(question, reply.why)]
+        for reply in (marked.others if last else ())
+    ]
     return {
         "right": marked.right,
         "answer": sent(question, marked.answer),
         "wrong": [sent(question, one) for one in wrong],
         "missed": [sent(question, one) for one in missed],
         "notes": readers.notes(question, shown.reasons[1:]),
-    }
+    } | ({"others": others} if others else {})
 
 
 class Page(NamedTuple):

@@ -349,7 +349,7 @@ def sort_of(scene: Scene, item: str) -> tuple[str, str, bool, bool, bool]:
 def _veiled(item: Item) -> Item:
     """Return an item without its words; a plate keeps the name of its seat."""
     named = item.kind == "plate" and item.seat is not None
-    text = msg("question-seat", player={"seat": item.seat}) if named else None
+    text = msg("question-plate", player=item.seat) if named else None
     return replace(item, text=text, say=None)
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from math import nan
 from pathlib import Path
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError, OptionError, saying, short
@@ -21,6 +21,7 @@ from mopsbook.teach.words import say
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 FILES = "*.jsonl"
 """Which files of a folder are looked at; those that are something else, such as saved games, are named."""
@@ -205,7 +206,7 @@ class Results(Sequence[Row]):
         return Counts(rows, "student", "results-student", self.problems)
 
     @with_hints
-    def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Figure:
         """Draw rules by students: the darker, the larger a part was missed.
 
         Each field says how many answers were wrong, of how many, and after a plus how many questions were skipped;
@@ -217,13 +218,21 @@ class Results(Sequence[Row]):
             Where to draw; a new figure by default.
         lang : str, optional
             Language of the titles; by default the one that is set.
+
+        Returns
+        -------
+        matplotlib.figure.Figure
+            The picture: a notebook shows it, and ``savefig`` writes it as a file.
         """
         import matplotlib.pyplot as plt  # a second of import that only pictures need
 
         rules, students = self.by_rule(lang), self.students
         if ax is None:
             size = (4 + 0.6 * max(len(students), 1), 1.6 + 0.4 * max(len(rules), 1))
-            ax = plt.subplots(figsize=size, layout="constrained")[1]
+            figure, ax = plt.subplots(figsize=size, layout="constrained")
+            plt.close(
+                figure
+            )  # or a notebook would show it twice: as a value, and as what was drawn
         cells = {
             key: _counted(found)
             for key, found in _grouped(
@@ -258,7 +267,8 @@ class Results(Sequence[Row]):
         ax.set_title(say("results-map", spoken(lang), {"omitted": int(skipped)}))
         below = [fill(one, LINE) for one in left_out(self.problems, spoken(lang))]
         ax.set_xlabel("\n".join(below), fontsize=8, parse_math=False)
-        return ax
+        # what is drawn into lies in a figure
+        return cast("Figure", ax.get_figure(root=True))
 
     def __repr__(self) -> str:
         whole = _counted(self._counting)

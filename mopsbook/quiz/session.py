@@ -7,7 +7,6 @@ from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import MopsError
-from mopsbook.quiz.all_kinds import NAMING
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.marked import Marked
 from mopsbook.quiz.question import Question
@@ -287,19 +286,18 @@ class Course:
 
     def practise(self) -> None:
         """Ask what was missed or skipped: other questions about the rules that were missed, or else the same ones."""
+        missed = [one for one, right in self.answered if not right]
+        games = {one.rules[0].id: one.game for one in missed}
         others: dict[str, Question] = {}
         for rule in self.missed:
-            drawn = {*NAMING, *(one.kind for one in others.values())}
-            one = self._supply.next({*self._known, *others}, [rule], drawn)
-            if one is not None and one.rules[0].id == rule:
-                others[one.id] = one
+            drawn = [one.kind for one in others.values()]
+            asked, game = {*self._known, *self._run, *others}, games.get(rule, self._supply.game)
+            other = self._supply.other(rule, game, asked, drawn)
+            if other is not None:
+                others[other.id] = other
         found = {one.rules[0].id for one in others.values()}
-        missed = [
-            self._run[row["question"]]
-            for row in self._once
-            if not row["right"] and row["question"] in self._run and row["rules"][0] not in found
-        ]
-        again = {one.id: one for one in (*missed, *self.skipped, *self.still)}
+        same = [one for one in missed if one.rules[0].id not in found]
+        again = {one.id: one for one in (*same, *self.skipped, *self.still)}
         first = (*others.values(), *again.values())
         if not first:  # what was missed before the quiz, and cannot be asked any more
             raise MopsError("quiz-nothing-missed")

@@ -100,7 +100,7 @@ class Supply:
 
     def spare(self) -> list[Question]:
         """Return further questions, one for each rule that decides one of all, by which that rule can be practised."""
-        return practice(self.game, [] if self.listed else self.all(), self._seed, self.level)
+        return practice(self.all(), self._seed, self.level)
 
     def next(
         self, known: set[str], weak: Sequence[str] = (), tired: Collection[str] = ()
@@ -112,11 +112,7 @@ class Supply:
         for rule in weak if not self.listed else ():
             if rule not in self.topics:
                 continue
-            focused = self._focused.get(rule)
-            if focused is None:
-                rng = rng_of(f"{self._seed} {rule}")
-                focused = Maker(self.game, rng, frozenset([rule]), self.level, given=self._given)
-                self._focused[rule] = focused
+            focused = self._focused_on(rule, self.game)
             avoided = frozenset(tired) | (NAMING if tired else frozenset())
             focused.variety.tired = avoided
             found = _unknown(focused, known)
@@ -126,6 +122,27 @@ class Supply:
             self._maker.variety.tired = frozenset(tired)
         return _unknown(self._made, known)
 
+    def _focused_on(self, rule: str, game: Game[Any, Any]) -> Maker:
+        """Return what makes questions about one rule."""
+        if rule not in self._focused:
+            rng = rng_of(f"{self._seed} {rule}")
+            maker = Maker(game, rng, frozenset([rule]), self.level, given=self._given)
+            self._focused[rule] = maker
+        return self._focused[rule]
+
+    def other(
+        self, rule: str, game: Game[Any, Any], known: set[str], drawn: Collection[str] = ()
+    ) -> Question | None:
+        """Return a question that is not known and that a rule decides, by which it can be practised; None if there is none.
+
+        It is of none of the kinds that are drawn already, if there is such a one.
+        """
+        maker = self._focused_on(rule, game)
+        found = _other(maker, rule, known, {*drawn}) or _other(maker, rule, known)
+        if found is not None:
+            self._ids |= {found.id}
+        return found
+
     def restart(self) -> None:
         """Begin a list again; of made questions others follow."""
         if self.listed:
@@ -133,7 +150,7 @@ class Supply:
 
 
 def practice(
-    game: Game[Any, Any], asked: Sequence[Question], seed: int | str, level: int | None = None
+    asked: Sequence[Question], seed: int | str, level: int | None = None
 ) -> list[Question]:
     """Return another question for each rule that decides one of those that are asked, by which it can be practised.
 
@@ -142,19 +159,34 @@ def practice(
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
     >>> asked = mops.questions(g, about="win-trick", count=2)
-    >>> other, = practice(g, asked, seed=7)
+    >>> other, = practice(asked, seed=7)
     >>> other.rules[0].id, other in asked
     ('mopsen.win-trick', False)
     """
     found: list[Question] = []
-    for rule in dict.fromkeys(one.rules[0].id for one in asked):
+    games: dict[str, Game[Any, Any]] = {}
+    for one in asked:
+        games.setdefault(one.rules[0].id, one.game)
+    for rule, game in games.items():
         maker = Maker(game, rng_of(f"{seed} {rule}"), frozenset([rule]), level)
-        maker.variety.tired = NAMING
-        known = {one.id for one in (*asked, *found)}
-        one = _unknown(islice(maker, SPARE), known)
-        if one is not None and one.rules[0].id == rule:
-            found.append(one)
+        other = _other(maker, rule, {one.id for one in (*asked, *found)})
+        found += [other] if other is not None else []
     return found
+
+
+def _other(
+    maker: Maker, rule: str, known: Collection[str], drawn: Collection[str] = ()
+) -> Question | None:
+    """Return a question that a rule decides and that is not known, of a kind that is not drawn, but none about its name."""
+    tired = maker.variety.tired = NAMING.union(drawn)
+    made = islice(maker, SPARE)
+    return next(
+        (
+            one for one in made
+            if one.id not in known and one.rules[0].id == rule and one.kind not in tired
+        ),
+        None,
+    )  # fmt: skip
 
 
 def _chosen(

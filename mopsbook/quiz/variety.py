@@ -21,6 +21,8 @@ SHEET = 20
 """Among so many questions no kind comes more than twice as often as its share, nor with one rule more than twice."""
 CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
+SAME = 3
+"""What has the answer of earlier ones is so many times as much like them as what is answered on another table."""
 AskedCounts: TypeAlias = "Counter[tuple[Any, ...]]"
 """How often each kind was asked, and how often about each situation."""
 
@@ -59,6 +61,7 @@ class Variety:
         self._heart = frozenset(heart)
         self._given: AskedCounts = Counter() if given is None else given
         self._made: Counter[Kind] = Counter()
+        self._alike: AskedCounts = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=SHEET - 1)
@@ -101,6 +104,10 @@ class Variety:
         """Say whether one of the last questions was of a kind."""
         return kind in [last for last, _ in [*self._recent][-APART:]]
 
+    def is_last(self, kind: Kind) -> bool:
+        """Say whether the last question was of a kind."""
+        return kind is self._last
+
     def made(self, kind: Kind) -> bool:
         """Say whether a question of a kind was asked."""
         return self._made[kind] > 0
@@ -122,6 +129,7 @@ class Variety:
     def remember(self, question: Question) -> None:
         """Keep a question, which is new no longer."""
         self._seen |= same(question)
+        self._alike[_sort(question)] += 1
 
     def is_new(self, question: Question) -> bool:
         """Say whether nothing was asked that asks the same."""
@@ -132,6 +140,11 @@ class Variety:
         recent = [*self._recent]
         one = kind, question.rules[0].id
         return one in recent[-WINDOW:] or recent.count(one) > 1
+
+    def worn(self, question: Question) -> int:
+        """Say how much like earlier ones it is: what was asked of a rule twice, and most if the answer was the same."""
+        twice = self._alike[_sort(question)] // 2
+        return twice if case_of(question) is None else SAME * twice
 
     def ruled(self, question: Question) -> bool:
         """Say whether its rule has decided as many of the recent questions as one may."""
@@ -148,3 +161,8 @@ class Variety:
         """Say whether the kind was asked, and had this very answer every time: once more it would teach nothing."""
         kind, case = question.kind, case_of(question)
         return case is not None and 0 < self._given[kind, case] == self._given[(kind,)]
+
+
+def _sort(question: Question) -> tuple[Any, ...]:
+    """Return what questions have in common that are answered by one rule in one way."""
+    return question.kind, question.rules[0].id, case_of(question)

@@ -217,9 +217,10 @@ export function verdict(mark: Marked, say: Say, lang: string): [string, string] 
 }
 
 /** Whether an answer is right, in one sentence with its rule, and the rest for those who ask. */
-export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
+export function Remarks({ mark, paper, again }: { mark: Marked; paper: Paper; again: boolean }) {
   const { say, lang } = useShared();
   const [asked, ask] = useState(false);
+  const [compared, compare] = useState(false);
   const [head, why] = verdict(mark, say, lang);
   const first = atOnce(mark, lang);
   const rest = mark.notes.slice(first);
@@ -241,6 +242,19 @@ export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
           {say("quiz-more-reasons")}
         </Button>
       )}
+      {mark.others && (
+        <Button class="why-so" aria-expanded={compared} onClick={() => compare(!compared)}>
+          {say("quiz-others")}
+        </Button>
+      )}
+      {compared &&
+        mark.others?.map(([n, notes]) => (
+          <p key={n}>
+            <b>{inLang(paper.choices[n], lang)}</b>
+            {": "}
+            {notes.map((note) => inLang(note.text, lang)).join(" ")}
+          </p>
+        ))}
     </div>
   );
 }

@@ -290,7 +290,11 @@ export function useAsked(props: Asks, view: View, words: Words) {
           </div>
         )}
         {mark && (!playing || good) && (
-          <Remarks key={task.rev} mark={mark} again={stage === "tried" && (live || open)} />
+          <Remarks
+            key={task.rev}
+            {...{ mark, paper }}
+            again={stage === "tried" && (live || open)}
+          />
         )}
         {task.scores && <Scores {...task} />}
       </>

@@ -41,6 +41,13 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   }
   // several things together may mean something of their own
   const whole = how === "table" && found[1] ? key.replies[found.join()] : undefined;
+  const others =
+    !open || how !== "choice"
+      ? []
+      : key.paper.choices.flatMap((_, n): [number, Remark[]][] => {
+          const why = key.replies[n]?.notes;
+          return why && !found.includes(n) && !right.includes(n) ? [[n, why]] : [];
+        });
   const first = [whole, ...replies].find((reply) => reply?.play)?.play;
   const play: Play[] = first ? [first] : [];
   const shown = open ? key.play : undefined;
@@ -55,6 +62,7 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
     wrong,
     missed: open ? missed : [],
     notes: once(notes),
+    ...(others[0] && { others }),
     ...(play[0] && { play }),
   };
 }

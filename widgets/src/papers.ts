@@ -37,6 +37,8 @@ export interface Marked {
   wrong: One[];
   missed: One[];
   notes: Remark[];
+  /** Why each other choice is wrong, for whoever asks. */
+  others?: [n: number, notes: Remark[]][];
   /** What comes of a wrong answer, and then what is right. */
   play?: Play[] | undefined;
 }

@@ -241,6 +241,7 @@ const ui: State["ui"] = {
 "quiz-show": "Zeig es mir",
 "quiz-next": "Weiter",
 "quiz-end": "Zum Ergebnis",
+"quiz-others": "Warum nicht die anderen?",
 "quiz-more-reasons": "Weitere Gründe",
 "quiz-skip": "Überspringen",
 "quiz-stop": "Aufhören",
@@ -536,6 +537,7 @@ const ui: State["ui"] = {
 "quiz-show": "Show me",
 "quiz-next": "Continue",
 "quiz-end": "To the summary",
+"quiz-others": "Why not the others?",
 "quiz-more-reasons": "More reasons",
 "quiz-skip": "Skip question",
 "quiz-stop": "Stop",
@@ -12924,7 +12926,7 @@ false,
 [
 0,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
@@ -12936,19 +12938,19 @@ false,
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]]]},
 1
 ],
 [
 0,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
 0,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
@@ -13140,7 +13142,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "others": [[1, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [3, [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]]]},
 4
 ],
 [
@@ -13152,19 +13154,19 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "others": [[0, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [3, [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]]]},
 4
 ],
 [
 4,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "others": [[0, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [1, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [3, [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]]]},
 1
 ],
 [
 4,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "others": [[0, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [1, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [3, [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]]]},
 1
 ],
 [
@@ -13176,7 +13178,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "others": [[0, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]], [1, [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}]]]},
 1
 ],
 [

@@ -42,6 +42,25 @@ const goOn = () => {
 };
 
 describe("a question", () => {
+  it("tells of each other choice why it is wrong, to whoever asks", () => {
+    const n = which("choice", ({ right, replies }) => Boolean(replies[right[0] === 0 ? 1 : 0]));
+    open(n);
+    const { paper, right, replies } = all[n] as Keyed;
+    view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
+    const button = () => view.all(".why-so").find((one) => /^Why not/.test(one.textContent ?? ""));
+    expect(button()).toBeUndefined();
+    goOn();
+    view.click("[data-id=show]");
+    goOn();
+    act(() => button()?.click());
+    const told = view.all(".notice p").map((one) => one.textContent);
+    for (const [i, words] of paper.choices.entries()) {
+      const why = replies[i]?.notes?.map((note) => note.text.en).join(" ");
+      expect(told.includes(`${words.en}: ${why}`)).toBe(Boolean(why) && !right.includes(i));
+    }
+    act(() => button()?.click());
+    expect(view.all(".notice p").length).toBeLessThan(told.length);
+  });
   it("is answered by choices, with a mouse or by their numbers", () => {
     const n = which("choice", (key) => key.right[0] !== 0);
     open(n);

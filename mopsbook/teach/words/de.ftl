@@ -458,6 +458,7 @@ question-not-to = Das geschieht, nur nicht mit { $player_to }.
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
 question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
+question-plate = { $player_plate }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
@@ -603,6 +604,7 @@ ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Zeig es mir
 ui-quiz-next = Weiter
 ui-quiz-end = Zum Ergebnis
+ui-quiz-others = Warum nicht die anderen?
 ui-quiz-more-reasons = Weitere Gründe
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören

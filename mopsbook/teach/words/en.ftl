@@ -459,6 +459,7 @@ question-not-to = That does happen, only not to { $player_to }.
 question-step-by-step = Go through what this very move does, one thing after the other.
 question-next = { $done } Whose turn is it then?
 question-seat = { START($player_who) }
+question-plate = { $player_plate }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] It is your turn then.
@@ -601,6 +602,7 @@ ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Show me
 ui-quiz-next = Continue
 ui-quiz-end = To the summary
+ui-quiz-others = Why not the others?
 ui-quiz-more-reasons = More reasons
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop

@@ -13,6 +13,7 @@ from mopsbook.games.mauz import questions as q
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import questions_at
 from mopsbook.quiz.question import Question
+from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import Teller
 from tests.playing import asked_at
 
@@ -150,7 +151,8 @@ def test_who_plays_after_a_last_turn(turn: int, out: str, right: int) -> None:
     plates = [
         asked.frame().scene.items[f"plate{seat}"] for seat in {0, 1, 2} - ({2} if out else set())
     ]
-    assert {plate.text.id for plate in plates} == {"question-seat"}  # and not that they are done
+    assert {plate.text.id for plate in plates} == {"question-plate"}  # and not that they are done
+    assert ">Cleo<" in as_svg(asked.frame().scene, "en") or out
 
 
 def test_when_all_others_have_skipped() -> None:
