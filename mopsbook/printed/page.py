@@ -36,7 +36,7 @@ figcaption, .quiet { color: #333; font-size: 0.9em }
 .grid .question { display: flex; flex-direction: column; margin: 0; min-height: 124mm }
 .grid .question:nth-child(n + 5) { min-height: 132mm }
 .question svg { flex: 1 1 50mm; margin: 0 auto 1.5mm; min-height: 0 }
-ol.choices { font-size: 0.95em; line-height: 1.25; list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
+ol.choices { font-size: 0.92em; line-height: 1.2; list-style: upper-alpha; margin: 1mm 0; padding-left: 6mm }
 .box, .tick { border: 0.3mm solid #000; display: inline-block }
 .box { height: 8mm; margin-right: 1.5mm; width: 12mm }
 .tick { border-radius: 0.5mm; height: 3.2mm; margin-right: 2mm; width: 3.2mm }

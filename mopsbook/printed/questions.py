@@ -65,8 +65,8 @@ def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:
     for number, question in enumerate(asked, 1):
         picture = drawn(question.frame(), lang, WIDTH, LOW if question.choices else HIGH)
         yield (
-            f'<div class="question"><p><b>{number}.</b> {escape(question.text(lang))}</p>{picture}'
-            f"{_room(question, lang)}</div>"
+            f'<div class="question"><p><b>{number}.</b> {escape(question.text(lang))} {_how(question, lang)}</p>'
+            f"{picture}{_room(question, lang)}</div>"
         )
     yield "</div>"
 
@@ -102,20 +102,27 @@ def _told(question: Question) -> Sequence[Any]:
     )
 
 
+def _how(question: Question, lang: str) -> str:
+    """Return how it is answered, behind the question: a line of its own would be taken from the picture."""
+    if question.how == "number":
+        return ""
+    of_table = "print-mark-every" if question.every else "print-mark-one"
+    told = {"table": of_table, "order": "print-order"}.get(question.how, "print-choice")
+    return f'<span class="quiet">{escape(say(told, lang))}</span>'
+
+
 def _room(question: Question, lang: str) -> str:
     """Return where the answer is written or ticked."""
     if question.how == "table":
-        mark = "print-mark-every" if question.every else "print-mark-one"
-        return f'<p class="quiet">{escape(say(mark, lang))}</p>'
+        return ""
     if question.how == "number":
         return f"<p>{BOX}</p>"
     ordered = question.how == "order"
     tick = "" if ordered else TICK
     listed = [one.text(lang) for one in question.choices or ()]
     rows = "".join(f"<li>{tick}{escape(text)}</li>" for text in listed)
-    asks = escape(say("print-order" if ordered else "print-choice", lang))
     room = f"<p>{BOX * len(listed)}</p>" if ordered else ""
-    return f'<ol class="choices">{rows}</ol><p class="quiet">{asks}</p>{room}'
+    return f'<ol class="choices">{rows}</ol>{room}'
 
 
 def _letter(question: Question, value: object) -> str:
