@@ -23,7 +23,8 @@ svg, figure, .question, tr { break-inside: avoid }
 svg { display: block; height: auto; max-width: 100% }
 figure { margin: 0.5em 0 }
 .two figure { align-items: center; display: grid; gap: 3mm; grid-template-columns: 50mm 1fr }
-.three svg { margin: 0 auto; max-height: 68mm }
+.large figure { display: block }
+.three svg, .large svg { margin: 0 auto; max-height: 68mm }
 figcaption, .quiet { color: #333; font-size: 0.9em }
 .brief { border: 0.4mm solid #000; border-radius: 2mm; margin: 0 0.5mm 3mm 0; padding: 2mm 3mm }
 .columns { column-gap: 6mm }

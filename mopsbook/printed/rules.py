@@ -18,10 +18,12 @@ from mopsbook.teach.words import Teller, say
 
 LONG = 6_000
 """So many letters stand in two columns; more of them are smaller, and in three."""
+SHORT = 3_000
+"""So few are larger, and so are their pictures, with what is said of them below: they would leave half a page empty."""
 ROOM = 375_000
 """Letters of so many square points fit on two pages beside the pictures."""
-SIZES = (6.7, 9.5)
-"""How large letters are, in points: so that all fits on two pages."""
+SIZES = (6.7, 9.5, 10.7)
+"""How large letters are, in points: so that all fits on two pages; the last is for short rules."""
 PICTURE = 58, 68
 """Millimetres for a picture in a column."""
 TOLD = 3
@@ -56,8 +58,9 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
             if found is not None:
                 body.append(_figure(found, lang))
     length = sum(len(rule.told(lang).text) for held in chapters.values() for rule in held)
-    shape = "three" if length > LONG else "two"
-    size = max(SIZES[0], min(SIZES[1], sqrt(ROOM / length)))
+    short = length <= SHORT
+    shape = "three" if length > LONG else "two large" if short else "two"
+    size = max(SIZES[0], min(SIZES[1 + short], sqrt(ROOM / length)))
     yield f'<div class="columns {shape}" style="font-size: {size:.1f}pt">' + "\n".join(body)
     yield f'<p class="quiet">{escape(say("print-more", lang))}</p></div>'
 
