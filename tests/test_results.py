@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import matplotlib as mpl
 import matplotlib.pyplot as plt
@@ -231,3 +233,19 @@ def test_a_link_to_nowhere_is_named(folder: Path) -> None:
     found = mops.results(folder)
     assert len(found) == 5
     assert [str(one) for one in found.problems] == ["There is no file 'gone.jsonl'."]
+
+
+def test_the_file_of_a_page_is_read_and_known_when_it_was_edited(tmp_path: Path) -> None:
+    """A page has no sum but the usual one of 32 bits, which is that of the letters a to c here: 0x352441c2."""
+    assert crc32(b"abc") == 0x352441C2
+    line = json.dumps(row("Ada", TRICK, right=True), separators=(",", ":"))
+    file = tmp_path / "ada.jsonl"
+    head, end = (
+        {"mopsbook": 1, "results": 1, "student": "Ada"},
+        {"end": 1, "crc": crc32(line.encode())},
+    )
+    file.write_text("\n".join([json.dumps(head), line, json.dumps(end), ""]))
+    assert list(mops.results(tmp_path)) == [row("Ada", TRICK, right=True)]
+    file.write_text(file.read_text().replace("true", "false"))
+    (problem,) = mops.results(tmp_path).problems
+    assert "edited" in str(problem)

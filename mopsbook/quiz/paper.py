@@ -217,6 +217,14 @@ def key(question: Question, readers: Readers, film: list[Frame]) -> Json:
     if question.every:
         hints["more"] = readers.notes(question, question.hints(()))
     found = {"right": right, "rule": rule, "notes": notes, "replies": replies}
+    if question.choices is not None:
+        found["values"] = [one.value for one in question.choices]
+    found["row"] = {
+        "question": question.id,
+        "game": question.game.name,
+        "level": question.level,
+        "rules": [one.id for one in question.rules],
+    }
     return found | {"kind": question.kind} | hints | play(question.moves)
 
 

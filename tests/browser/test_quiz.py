@@ -130,6 +130,31 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     expect(view.button("Practise what I missed")).to_be_visible()
     view.shot(shots / "quiz-over.png")
     assert view.violations() == []
+    # all of it can be handed in, as a quiz with a kernel would save it
+    tab_until(page, lambda at: at["label"] == "Your name")
+    page.keyboard.type("Zoë P.")
+    with page.expect_download() as saved:
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    assert saved.value.suggested_filename == "Zoë-P-.jsonl"
+    found = mops.results(saved.value.path())
+    assert not found.problems
+    quiz = mops.Quiz(of_each_way(), student="Zoë P.")
+    for question in of_each_way():
+        quiz.answer(first_wrong(question))
+        quiz.answer(question.answers)
+        quiz.next()
+    same = [{**row, "seconds": 0.0} for row in quiz.results]
+    assert [{**row, "seconds": 0.0} for row in found] == same
+
+
+def first_wrong(question: Question) -> Any:
+    """Return what keys answer at first: see `answer_by_keys`."""
+    if question.how == "number":
+        return question.answers[0] + 1
+    if question.how == "choice":
+        return next(one for one in question.choices or () if one.value not in question.answers)
+    return question.answers[:1] if question.how == "table" else question.answers[::-1]
 
 
 def test_names_of_seats_by_keys_alone(new_page: Any, tmp_path: Path) -> None:

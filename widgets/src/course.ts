@@ -2,7 +2,18 @@
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
 
 import type { Answers } from "./messages.js";
-import type { Answer, Answered, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
+import type {
+  Answer,
+  Answered,
+  Given,
+  Keyed,
+  Marked,
+  One,
+  Play,
+  Remark,
+  Stage,
+  Task,
+} from "./papers.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
@@ -109,16 +120,24 @@ export interface Run {
   practises: boolean;
   /** The spare questions that were practised. */
   spent: number[];
+  /** What was answered, in this run and before: a row each time that something was asked. */
+  rows: Given[];
 }
 
 /** The questions that are asked of everybody. */
 export const common = (keys: Keyed[]) => keys.flatMap((key, n) => (key.spare ? [] : n));
 
 /** A run that begins with its first question. */
-export function begun(fresh: number[], rev = 0, practises = false, spent: number[] = []): Run {
+export function begun(
+  fresh: number[],
+  rev = 0,
+  rows: Given[] = [],
+  practises = false,
+  spent: number[] = [],
+): Run {
   const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, again: 0, number: 0 } as const;
   const none = { later: [], left: [], still: [], first: new Map() };
-  return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises, spent });
+  return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises, spent, rows });
 }
 
 /** What was left out and not answered in this run. */
@@ -149,7 +168,7 @@ export function done<K extends keyof Answers>(
 ): Run {
   const now = { ...run, rev: run.rev + 1 };
   const key = keys[run.which] as Keyed;
-  if (kind === "again") return begun(common(keys), now.rev);
+  if (kind === "again") return begun(common(keys), now.rev, run.rows);
   if (kind === "practise") {
     const missed = [...run.first].filter(([, right]) => !right).map(([n]) => n);
     // of each rule that was missed another question, or else the same ones
@@ -163,13 +182,18 @@ export function done<K extends keyof Answers>(
     }
     const same = missed.filter((n) => !others.has(keys[n]?.rule));
     const fresh = new Set([...others.values(), ...same, ...skipped(run), ...run.still]);
-    return begun([...fresh], now.rev, true, [...run.spent, ...others.values()]);
+    return begun([...fresh], now.rev, run.rows, true, [...run.spent, ...others.values()]);
   }
   const waits = run.stage === "asked" ? [run.which] : [];
   if (kind === "stop") {
     const still = run.practises ? [...waits, ...run.fresh] : [];
     return { ...now, stage: "over", mark: undefined, still };
   }
+  const given = (answer: Answer | null, right = false, ms = 0): Given => ({
+    ...{ which: run.which, answer, first: answer, right },
+    ...{ tries: answer === null ? 0 : 1, ms, practice: run.practises },
+  });
+  if (/skip|show/.test(kind) && waits.length && !run.again) now.rows = [...run.rows, given(null)];
   if (kind === "skip") now.left = [...run.left, run.which];
   if (kind === "next" || kind === "skip") return goOn(now, keys);
   if (kind === "show") {
@@ -177,7 +201,7 @@ export function done<K extends keyof Answers>(
     const mark = check(key, one ? (key.right[0] as One) : key.right, true);
     return { ...now, stage: "told", mark: { ...mark, shown: true } };
   }
-  const { answer } = more as Answers["answer"];
+  const { answer, ms } = more as Answers["answer"];
   const { how, choices } = key.paper;
   const last = run.stage === "tried" || (how === "choice" && choices.length <= ONLY);
   const mark = check(key, answer, last);
@@ -185,6 +209,11 @@ export function done<K extends keyof Answers>(
   else {
     now.stage = "tried";
   }
+  const before = run.rows.at(-1);
+  now.rows =
+    run.stage === "tried" && before
+      ? [...run.rows.slice(0, -1), { ...before, answer: mark.answer, tries: 2 }]
+      : [...run.rows, given(mark.answer, mark.right, ms)];
   if (run.stage === "asked" && !mark.right && !run.again)
     now.later = [...run.later, { due: run.asked + LATER, which: run.which, again: run.number }];
   if (!run.first.has(run.which)) now.first = new Map(run.first).set(run.which, mark.right);

@@ -45,7 +45,10 @@ export function Lesson(props: ViewProps) {
       const { first: answered } = runOf(key, given?.[n], runs[n]);
       if (!key.guess) for (const right of answered.values()) first.set(n, right);
     });
-    end({ ...begun(left), which: left.length - 1, stage: "over", left, first });
+    const rows = Object.entries(runs).flatMap(([n, run]) =>
+      run.rows.map((row) => ({ ...row, which: Number(n) })),
+    );
+    end({ ...begun(left), which: left.length - 1, stage: "over", left, first, rows });
   };
   if (!over)
     return (

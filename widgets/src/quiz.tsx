@@ -6,6 +6,7 @@ import { type Asks, useAsked } from "./asked.js";
 import type { Words } from "./context.js";
 import { begun, common, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { HandIn } from "./handed.js";
 import { Button } from "./icons.js";
 import type { Answers as Does } from "./messages.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
@@ -38,6 +39,8 @@ interface Around {
 interface Props extends Asks, Around {
   trouble: WordKey | null;
   busy?: boolean;
+  /** What hands in what was answered where no kernel keeps it. */
+  hand?: ComponentChildren;
 }
 
 function WithKernel(props: ViewProps) {
@@ -121,7 +124,8 @@ export function OnPage(props: Course) {
   const task = useMemo(() => taskOf(run, keys), [run, keys]);
   const film = keys[run.which]?.film ?? 0;
   const other = others[film - 1];
-  const shown = { ...rest, task, act, trouble: null };
+  const hand = !onAnswer && run.rows.length > 0 && <HandIn given={run.rows} keys={keys} />;
+  const shown = { ...rest, task, act, trouble: null, hand };
   return other ? <OfOther key={film} {...shown} other={other} /> : <Questions {...shown} />;
 }
 
@@ -197,7 +201,12 @@ function Questions(props: Props) {
             </>
           }
           says={now.says}
-          foot={now.foot}
+          foot={
+            <>
+              {now.foot}
+              {ended && props.hand}
+            </>
+          }
         />
       }
       bar={

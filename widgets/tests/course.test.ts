@@ -1,6 +1,7 @@
 /** What an answer on a page is worth, and which question is next. */
 import { describe, expect, it } from "vitest";
 import { begun, check, common, done, type Run, task } from "../src/course.js";
+import { fileOf } from "../src/handed.js";
 import type { Answer, Keyed } from "../src/papers.js";
 import { all, page, rightOf, wrongOf } from "./questions.js";
 
@@ -100,6 +101,23 @@ describe("the course of a page", () => {
     expect([run.which, run.of]).toEqual([0, 1]);
     run = done(done(run, all, "stop"), all, "practise");
     expect([run.which, run.of]).toEqual([0, 1]);
+  });
+  it("keeps what was answered, skipped and shown, as a file to be handed in", () => {
+    let run = done(begun([0, 1, 2]), all, "skip");
+    run = done(answer(run, wrongOf), all, "next");
+    run = done(done(run, all, "show"), all, "next");
+    const [head, ...lines] = fileOf(run.rows, all, "Ada", "en").trimEnd().split("\n");
+    expect(JSON.parse(head ?? "")).toEqual({ mopsbook: 1, results: 3, student: "Ada" });
+    const end = JSON.parse(lines.pop() ?? "");
+    expect(end).toEqual({ end: 3, crc: expect.any(Number) });
+    const rows = lines.map((line) => JSON.parse(line));
+    expect(rows.map(({ right, tries, student }) => [right, tries, student])).toEqual([
+      [false, 0, "Ada"],
+      [false, 1, "Ada"],
+      [false, 0, "Ada"],
+    ]);
+    expect(rows.map(({ answer }) => answer === null)).toEqual([true, false, true]);
+    expect(rows.map(({ words }) => words)).toEqual(all.slice(0, 3).map((key) => key.paper.text.en));
   });
   it("tells what is right when it is asked to", () => {
     for (const [n, key] of all.entries()) {

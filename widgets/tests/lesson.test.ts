@@ -286,6 +286,11 @@ describe("a lesson", () => {
     view.click("[data-id=choice2]");
     expect(view.find(".notice").textContent).toContain("Right.");
     expect(view.text()).not.toContain("No kernel");
+    // at its end what was answered can be handed in
+    view.key("End");
+    for (let n = 0; n < 9 && !view.all(".scores").length; n++) view.key("PageDown");
+    expect(view.all("[data-id=hand-in]")).toHaveLength(1);
+    view.click("[data-id=leave]");
     view.key("Home");
     expect(view.text()).not.toContain("Play from here");
     expect(open().view.text()).toContain("Play from here");
