@@ -645,7 +645,7 @@ lesson-turn = { $place ->
     [none] Jetzt du: Drücke einen Knopf.
     [cards] { $buttons ->
         [0] Jetzt du: Beginn mit einer Karte von dir.
-       *[other] Jetzt du: Beginn mit einer Karte von dir oder drück einen Knopf.
+       *[other] Jetzt du: Beginn mit einer Karte von dir oder drücke einen Knopf.
     }
    *[other] { $buttons ->
         [0] Jetzt du: Mache den Zug auf dem Tisch.
