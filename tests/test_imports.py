@@ -63,6 +63,7 @@ ROOMS = {
         "editions",
         "jupyter",
     },
+    "lab": {"core", "players"},  # games by the thousand, without words
     "new": {"core"},  # writes the package of a game
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
@@ -74,6 +75,7 @@ OUTSIDE = {
     "graphs": {"networkx", "matplotlib"},
     "graphs of a game": {"networkx", "matplotlib"},
     "quiz": {"fsrs", "matplotlib"},
+    "lab": {"loky", "pandas", "tqdm"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "lesson": {"markdown_it"},
     "editions": {"babel"},
@@ -81,7 +83,7 @@ OUTSIDE = {
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module
-HEAVY = {"babel", "fluent", "fsrs", "jupyterlab", "matplotlib"}
+HEAVY = {"babel", "fluent", "fsrs", "jupyterlab", "loky", "matplotlib", "pandas", "tqdm"}
 
 #: the one file of the core that names other rooms, to find them when they are needed
 ASKED = ("core", "asked")

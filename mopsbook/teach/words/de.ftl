@@ -644,8 +644,8 @@ lesson-page-faults = { $count ->
 lesson-turn = { $place ->
     [none] Jetzt du: Drücke einen Knopf.
     [cards] { $buttons ->
-        [0] Jetzt du: Beginn mit einer Karte von dir.
-       *[other] Jetzt du: Beginn mit einer Karte von dir oder drücke einen Knopf.
+        [0] Jetzt du: Beginne mit einer Karte von dir.
+       *[other] Jetzt du: Beginne mit einer Karte von dir oder drücke einen Knopf.
     }
    *[other] { $buttons ->
         [0] Jetzt du: Mache den Zug auf dem Tisch.

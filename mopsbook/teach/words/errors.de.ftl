@@ -346,3 +346,21 @@ error-editing-no-thing = Hier gibt es kein { $thing }, das man bewegen könnte.
 error-editing-no-spot = { $spot } ist kein Platz, an dem das liegen kann.
 error-editing-no-question = Zu dieser Stellung gibt es keine Frage. Spiele einen Zug oder zwei weiter, bis jemand zwischen mehreren wählt.
 error-editor-source = Editor() braucht ein Spiel, eine Stellung, eine Table oder ein Replay, nicht { $source }.
+error-lab-games = games sagt, wie viele gespielt werden, eine ganze Zahl ab 1, nicht { $games }.
+error-lab-seed = Der Startwert vieler Partien ist eine ganze Zahl oder ein Text, nicht { $seed }.
+error-lab-limit = limit sagt, wie viele Sekunden eine Partie dauern darf, eine Zahl über 0, nicht { $limit }.
+error-lab-executor = executor ist ein Executor aus concurrent.futures, "here" oder None für einen Prozess je Kern, nicht { $executor }.
+error-lab-path = Wo die Tabellen liegen, sagt ein Text ohne das Ende ihrer Namen, etwa "miau", nicht { $path }.
+error-lab-not-parquet = { $file } ist keine Parquet-Datei.
+error-lab-not-ours = In { $file } stehen keine Partien von mopsbook.
+error-lab-raised = Partie { $number } von { $game } (Startwert { $seed }): { $player } auf Platz { $seat } ist abgebrochen mit { $error }
+error-lab-nonsense = Partie { $number } von { $game } (Startwert { $seed }): { $player } auf Platz { $seat } hat { $move } gewählt, und das ist keiner der gegebenen Züge.
+error-lab-slow = Partie { $number } von { $game } (Startwert { $seed }) hat länger gedauert als { $limit } Sekunden{ $seat ->
+    [none] .
+   *[other] {", während "}{ $player } auf Platz { $seat } gewählt hat.
+}
+error-lab-endless = Partie { $number } von { $game } (Startwert { $seed }) wurde nach { $moves } Zügen aufgegeben.
+error-lab-measure = Partie { $number } von { $game } (Startwert { $seed }): measure ist abgebrochen mit { $error }
+error-lab-lost = Die Partien { $number } bis { $last } sind verloren: Wer sie gespielt hat, ist am Ende. { $error }
+error-lab-failed = { $count } von { $games } Partien gingen schief; failures nennt alle. Die erste: { $first }
+error-lab-stopped = Angehalten: { $games } Partien sind da.

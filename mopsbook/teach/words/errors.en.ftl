@@ -346,3 +346,21 @@ error-editing-no-thing = There is no { $thing } here that could be moved.
 error-editing-no-spot = { $spot } is no place where this can lie.
 error-editing-no-question = No question is known for this position. Go on by a move or two, to where somebody chooses between several.
 error-editor-source = Editor() needs a game, a position, a Table or a Replay, not { $source }.
+error-lab-games = games is how many are played, a whole number from 1, not { $games }.
+error-lab-seed = The seed of many games is a whole number or a text, not { $seed }.
+error-lab-limit = limit is how many seconds one game may take, a number above 0, not { $limit }.
+error-lab-executor = executor is an executor of concurrent.futures, "here", or None for a process for each core, not { $executor }.
+error-lab-path = Say where the tables are, as a text without the end of their names, such as "miau", not { $path }.
+error-lab-not-parquet = { $file } is no Parquet file.
+error-lab-not-ours = { $file } holds no games of mopsbook.
+error-lab-raised = Game { $number } of { $game } (seed { $seed }): { $player } on seat { $seat } raised { $error }
+error-lab-nonsense = Game { $number } of { $game } (seed { $seed }): { $player } on seat { $seat } chose { $move }, which is no move of those it was given.
+error-lab-slow = Game { $number } of { $game } (seed { $seed }) took more than { $limit } seconds{ $seat ->
+    [none] .
+   *[other] {", while "}{ $player } on seat { $seat } was choosing.
+}
+error-lab-endless = Game { $number } of { $game } (seed { $seed }) was given up after { $moves } moves.
+error-lab-measure = Game { $number } of { $game } (seed { $seed }): measure raised { $error }
+error-lab-lost = Games { $number } to { $last } were lost: whoever played them has ended. { $error }
+error-lab-failed = { $count } of { $games } games went wrong; failures has all. The first: { $first }
+error-lab-stopped = Stopped: { $games } games are there.
