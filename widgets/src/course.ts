@@ -2,18 +2,7 @@
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
 
 import type { Answers } from "./messages.js";
-import type {
-  Answer,
-  Answered,
-  Given,
-  Keyed,
-  Marked,
-  One,
-  Play,
-  Remark,
-  Stage,
-  Task,
-} from "./papers.js";
+import type { Answer, Answered, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
@@ -96,6 +85,17 @@ interface Later {
   due: number;
   which: number;
   again: number;
+}
+/** What was answered on a page, or skipped: then it is null. */
+export interface Given {
+  /** The number of the question. */
+  which: number;
+  answer: Answer | null;
+  first: Answer | null;
+  right: boolean;
+  tries: number;
+  ms: number;
+  practice: boolean;
 }
 /** A run through some questions. */
 export interface Run {

@@ -1,8 +1,9 @@
 // What was answered on a page without a kernel, as a file to be handed in: mopsbook/quiz/rows.py reads it.
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
+import type { Given } from "./course.js";
 import { Button } from "./icons.js";
-import type { Given, Keyed } from "./papers.js";
+import type { Keyed } from "./papers.js";
 import { inLang } from "./words.js";
 
 /** The version of the file. */

@@ -42,17 +42,6 @@ export interface Marked {
   /** What comes of a wrong answer, and then what is right. */
   play?: Play[] | undefined;
 }
-/** What was answered on a page, or skipped: then it is null. */
-export interface Given {
-  /** The number of the question. */
-  which: number;
-  answer: Answer | null;
-  first: Answer | null;
-  right: boolean;
-  tries: number;
-  ms: number;
-  practice: boolean;
-}
 /** What every answer to a question is worth, on a page without a kernel. */
 export interface Keyed {
   paper: Paper;

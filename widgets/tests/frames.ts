@@ -10429,59 +10429,41 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R5": {
+"R2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 5, 3 bones"}
+"label": {"en": "red 2, 4 bones"}
 },
-"R14": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 14, 1 bone"}
+"label": {"en": "red 8, 3 bones"}
 },
-"B3": {
+"R13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 3, 4 bones"}
+"label": {"en": "red 13, 1 bone"}
 },
-"B6": {
+"B1": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 6, 3 bones"}
+"label": {"en": "blue 1, 4 bones"}
 },
-"B8": {
+"B5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 8, 3 bones"}
+"label": {"en": "blue 5, 3 bones"}
 },
-"B14": {
+"Y7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 14, 1 bone"}
-},
-"Y2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 6, 3 bones"}
-},
-"Y10": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 7, 3 bones"}
 },
 "Y11": {
 "w": 80,
@@ -10489,29 +10471,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 11, 2 bones"}
 },
-"Y12": {
+"Y13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 12, 2 bones"}
+"label": {"en": "yellow 13, 1 bone"}
 },
-"C3": {
+"C8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "cat 3, 3 bones"}
-},
-"C4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 4, 3 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "cat 8, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -10555,6 +10525,12 @@ state: { ui,
 "label": {"en": ""},
 "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
 "stronger": {
 "w": 14,
 "h": 206,
@@ -10581,100 +10557,15 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
-"mopsen.follow-suit": {
-"section": "3.6",
+"mopsen.cat-anytime": {
+"section": "3.7",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Follow suit"},
-"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"bit": 20
-},
-"mopsen.compare-number": {
-"section": "3.11",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Higher number"},
-"text": {"en": "Within one colour the card with the higher number is the higher card."},
-"where": {"en": "How to play (comparing the cards)"},
-"bit": 25
-},
-"mopsen.unique-extremes": {
-"section": "3.13",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "One high, one low"},
-"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
-"where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
-"bit": 27
-},
-"mopsen.win-trick": {
-"section": "4.1",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"},
-"bit": 29
-},
-"mopsen.lowest-pinches": {
-"section": "4.5",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest pinches"},
-"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"},
-"bit": 32
-},
-"mopsen.pinch-must": {
-"section": "4.6",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a must"},
-"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
-"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"bit": 33,
-"choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-step-1": {
-"section": "4.8",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 1: jostle"},
-"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
-"where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
-"bit": 35
-},
-"mopsen.pinch-step-2": {
-"section": "4.10",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 2: put away"},
-"text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"},
-"bit": 37
-},
-"mopsen.pinch-step-3": {
-"section": "4.11",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 38
+"bit": 21
 }
 },
 "chapters": {},
@@ -10705,24 +10596,31 @@ state: { ui,
 "last": true,
 "paper": {
 "seat": 0,
-"how": "table",
+"how": "choice",
 "every": false,
 "text": {
-"en": "You play yellow 2 and complete the trick. Which card takes it?"
+"en": "Blue 1 was led. You hold that colour, and cat 8 as well. May you play the cat?"
 },
-"choices": [],
+"choices": [
+{"en": "Only if no cat lies in the trick yet"},
+{"en": "Yes, a cat goes at any time"},
+{"en": "No, you have to play the colour that was led"},
+{"en": "Only if a cat was led"}
+],
 "at": 0
 },
 "mark": {
 "right": true,
-"answer": [
-"Y10"
-],
+"answer": 1,
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Yellow 10 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}
+{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}
+],
+"others": [
+[0, [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]],
+[2, [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]],
+[3, [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]]
 ],
 "shown": true,
 "play": [
@@ -10739,8 +10637,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 2 of 3",
-"Trick 3",
-"Ben <b>& led yellow 6",
+"Trick 1",
+"Cleo led blue 1",
 "Pecking order",
 "Stack",
 "Discard pile",
@@ -10757,44 +10655,31 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Blue",
+"Blue, first, the strongest",
 "Cat",
 "Cat, second",
 "Yellow",
 "Yellow, third",
-"Blue",
-"Blue, last, the weakest",
+"Red",
+"Red, last, the weakest",
 "32",
 "32 cards",
-"yellow 6, 3 bones, played by Ben <b>&",
-"yellow 10, 2 bones, played by Cleo",
-"Anna (you) · 9 pts",
-"Anna (you), 9 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"blue 1, 4 bones, played by Cleo",
+"Anna (you) · 5 pts",
+"Anna (you), 5 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Ben <b>& · 9 pts",
-"Ben <b>&, 9 points, and in this round 7 so far: 2 bones and 5 cards in hand",
-"2",
-"Bowl of Ben <b>&: one card, 2 bones",
-"Cleo · 8 pts",
-"Cleo, 8 points, and in this round 6 so far: 1 bone and 5 cards in hand",
-"1",
-"Bowl of Cleo: one card, 1 bone",
-"to the top",
-"Yellow, first, the strongest",
-"Red, second",
-"Cat, third",
-"Anna (you), 9 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Cleo, 8 points, and in this round 8 so far: 3 bones and 5 cards in hand",
-"3",
-"Bowl of Cleo: 2 cards, 3 bones",
-"You follow suit with yellow 2, because yellow 6 was led.",
-"Yellow 10 beats yellow 6: the colour is the same, and 10 is higher than 6. Cleo wins the trick, and yellow 10 goes on Cleo’s bowl.",
-"Yellow 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Yellow moves to the top. The pecking order is now yellow, red, cat, blue",
-"Yellow 2 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Ben <b>& · 7 pts",
+"Ben <b>&, 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 5 pts",
+"Cleo, 5 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Ben <b>&’s turn",
+"cat 8, 1 bone, yours",
+"Anna (you), 5 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"You play cat 8: a cat may be played at any time."
 ]
 },
 "marks": [
@@ -10802,43 +10687,21 @@ state: { ui,
 "kind": "active",
 "why": 0,
 "rules": 0
-},
-{
-"kind": "active",
-"tag": 45
-},
-{
-"kind": "wins"
-},
-{
-"kind": "lowest"
 }
 ],
 "cites": [
 [],
 [
-"mopsen.follow-suit",
+"mopsen.cat-anytime",
 "mopsen.clockwise"
-],
-[
-"mopsen.compare-number",
-"mopsen.win-trick"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
 ]
 ],
 "frames": [
 {
 "title": [1, 2, 3, 4],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C4"}, "R5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R5"}, "Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 3770704756}, "Y10": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y10", "say": 32, "others": [[317, 85, 0], [273, 87, 0]], "does": 3708133989}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 13, "face": "R14", "others": [[79, 75, -6], [124, 75, -6]], "r": -6, "does": 2916891560}, "B3": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 18, "face": "B3", "others": [[134, 69, -4], [166, 69, -4]], "r": -4, "does": 1628664065}, "B6": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 21, "face": "B6", "others": [[189, 64, -3], [209, 64, -3]], "r": -3, "does": 1742255082}, "B8": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 23, "face": "B8", "others": [[244, 62, -1], [251, 62, -1]], "r": -1, "does": 1833344736}, "Y2": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 33, "face": "Y2", "others": [[300, 62, 1], [293, 62, 1]], "r": 1, "does": 3888761768}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3, "does": 3704080466}, "Y12": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 43, "face": "Y12", "others": [[410, 69, 4], [378, 69, 4]], "r": 4, "does": 3733026315}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 50, "face": "C3", "others": [[465, 75, 6], [420, 75, 6]], "r": 6, "does": 3652130404}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60}, "C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B14"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 43, "say": 44, "z": 1}},
-"marks": [[0, "Y2"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1}, "seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [124, 75, -6]], "r": -6}, "R8": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 7, "face": "R8", "others": [[134, 69, -4], [166, 69, -4]], "r": -4}, "R13": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 12, "face": "R13", "others": [[189, 64, -3], [209, 64, -3]], "r": -3}, "B5": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 20, "face": "B5", "others": [[244, 62, -1], [251, 62, -1]], "r": -1}, "Y7": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 38, "face": "Y7", "others": [[300, 62, 1], [293, 62, 1]], "r": 1}, "Y11": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 42, "face": "Y11", "others": [[355, 64, 3], [335, 64, 3]], "r": 3}, "Y13": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 44, "face": "Y13", "others": [[410, 69, 4], [378, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [420, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 57, "others": [[90, 56, 0], [95, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 58, "others": [[130, 56, 0], [133, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 59, "others": [[170, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 60, "others": [[210, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 61, "others": [[250, 56, 0], [247, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 62, "others": [[290, 56, 0], [285, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 63, "others": [[330, 56, 0], [323, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"marks": [[0, "C8"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10850,9 +10713,11 @@ state: { ui,
 "coach": null
 },
 {
-"items": {"orderY": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0], [295, 62, 0]]}, "C4": {"x": 46, "y": 62}, "R5": {"x": 44, "y": 60}, "Y2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null, "does": null}, "Y6": {"does": null}, "plate0": {"say": 49}, "R14": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": null}, "B3": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]], "does": null}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2, "does": null}, "B8": {"x": 272, "others": null, "r": null, "does": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": null}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "does": null}, "C3": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": null}, "plate2": {"say": 50}, "B14": {"x": 66}, "Y10": {"zone": "bowl2", "x": 110, "y": 62, "say": null, "others": null, "does": null}, "dish2": {"text": 51, "say": 52}},
-"marks": [[1, "orderY"], [2, "Y10"], [3, "Y2"]],
-"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 4, 42],
+"items": {"C8": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 43, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 44}, "R2": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "R8": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B5": {"x": 272, "others": null, "r": null}, "Y7": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y11": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]], "r": 4}, "Y13": {"x": 484, "y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}},
+"marks": [],
+"story": [{"text": 45, "rules": 1, "ends": 2}],
+"turn": "plate1"
 }
 ],
 "chapters": [],
@@ -10878,7 +10743,8 @@ last: {
 1,
 2,
 3,
-4
+4,
+42
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10891,10 +10757,10 @@ last: {
 "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 1},
 "hand1": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1},
-"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50},
+"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1},
 "seat2": {"label": 15, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2},
 "hand2": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2},
-"bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2, "drawn": 70}
+"bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]},
@@ -10903,59 +10769,54 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 21, "say": 47, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 48, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 46, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
-"C4": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C4"},
-"R5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R5"},
-"Y6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y6", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]},
-"Y10": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "Y10"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 49, "tone": "you"},
-"R14": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 13, "face": "R14", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
-"B3": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 18, "face": "B3", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
-"B6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
-"B8": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 23, "face": "B8"},
-"Y2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "Y2"},
-"Y11": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
-"Y12": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
-"C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 56},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 57},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 58},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 59},
-"hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 60},
-"C5": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 50},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 78, "y": 56, "n": 56},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 57},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 58},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 59},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 302, "y": 56, "n": 60},
-"B14": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "B14"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 51, "say": 52, "z": 1}
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 31, "others": [[317, 85, 0], [273, 87, 0]]},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 44, "tone": "you"},
+"R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 1, "face": "R2", "others": [[79, 72, -5], [124, 72, -5]], "r": -5},
+"R8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 7, "face": "R8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4},
+"R13": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 12, "face": "R13", "others": [[208, 63, -2], [223, 63, -2]], "r": -2},
+"B5": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 20, "face": "B5"},
+"Y7": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 38, "face": "Y7", "others": [[336, 63, 2], [321, 63, 2]], "r": 2},
+"Y11": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 42, "face": "Y11", "others": [[401, 66, 4], [371, 66, 4]], "r": 4},
+"Y13": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 44, "face": "Y13", "others": [[465, 72, 5], [420, 72, 5]], "r": 5},
+"C8": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "C8", "others": [[130, 85, 0], [130, 87, 0]], "say": 43},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 57, "others": [[90, 56, 0], [95, 56, 0]]},
+"hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 58, "others": [[130, 56, 0], [133, 56, 0]]},
+"hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 59, "others": [[170, 56, 0], [171, 56, 0]]},
+"hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 60, "others": [[210, 56, 0], [209, 56, 0]]},
+"hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 61, "others": [[250, 56, 0], [247, 56, 0]]},
+"hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 62, "others": [[290, 56, 0], [285, 56, 0]]},
+"hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 63, "others": [[330, 56, 0], [323, 56, 0]]},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]},
+"hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
 },
-"marks": [
-[1, "orderY"],
-[2, "Y10"],
-[3, "Y2"]
-],
+"marks": [],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 53, "rules": 1},
-{"text": 54, "rules": 2, "heads": true},
-{"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}
+{"text": 45, "rules": 1, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate0",
+"turn": "plate1",
 "coach": null
 },
 },
