@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from mopsbook.core import registry
+from mopsbook.editions.lessons import messages
 from mopsbook.editions.of_games import lesson_of
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Script
@@ -51,6 +53,18 @@ def test_what_is_said_of_a_wrong_answer_leads_to_no_other_wrong_one(name: str, l
         for reply, other in ((a, b) for a in wrong for b in wrong if a is not b):
             said = " ".join(str(why.facts.get("text", "")) for why in reply.why).casefold()
             assert question.called(other.value, lang).casefold() not in said, said
+
+
+@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_lesson_says_press_and_speaks_of_no_button_that_may_not_be_there(
+    name: str, lang: str
+) -> None:
+    # a move that is not wanted is taken back by a button only where it was shown what comes of it
+    told = re.compile(
+        r"\b(click|klick)|anklick|take (it|that) back|nimm (es|das|ihn|sie) zurück", re.I
+    )
+    assert [text for text in messages(lesson_of(name, lang)) if told.search(text)] == []
 
 
 @pytest.mark.parametrize("name", registry.games())

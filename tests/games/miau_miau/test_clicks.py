@@ -89,9 +89,14 @@ def test_a_call_is_offered_where_it_is_due_and_first_of_all_then() -> None:
 
 def test_a_call_that_was_made_names_the_cards_that_go_with_it() -> None:
     two = "hands 9C KH / 8S AS; discard 9H"
-    said = offer(two, ("miau",), players=2).prompt.text
-    assert Teller("miau_miau", "en", you=0).tell(said.id, said.facts) == (
-        "“Miau!” is called. Now play the 9 of clubs or king of hearts."
+    prompt = offer(two, ("miau",), players=2).prompt
+    tell = Teller("miau_miau", "en", you=0).tell
+    assert tell(prompt.text.id, prompt.text.facts) == (
+        "Now play the 9 of clubs or king of hearts: “Miau!” is called."
+    )
+    # a lesson, which asks for the card, says one sentence
+    assert tell(prompt.bare.id, prompt.bare.facts) == (
+        "Now play a card that fits: “Miau!” is called."
     )
 
 

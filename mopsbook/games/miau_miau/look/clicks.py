@@ -193,7 +193,10 @@ class _Turn:
             return Note(msg("ask-wish", card=self.jack), ("miau-miau.jack-wish",))
         if self.call is not None:
             rules = ("miau-miau.call-miau", "miau-miau.call-timing")
-            return Note(msg("ask-call", call=self.call, cards=self.fitting), rules)
+            told, bare = (
+                msg("ask-call", call=self.call, cards=cards) for cards in (self.fitting, ())
+            )
+            return Note(told, rules, bare=bare)
         due = [button for button in self._calls() if button.kind == "main"]
         if not due:
             return self.note

@@ -136,7 +136,7 @@ or-else = { $how ->
     [keep] {" "}oder lege nichts
    *[none] {""}
 }
-ask-call = „{ bubble }“ ist gerufen. Lege jetzt { fitting }.
+ask-call = Lege jetzt { fitting }: „{ bubble }“ ist gerufen.
 can-draw = { $count ->
     [0] ziehen, bis eine Karte passt
     [one] eine Karte ziehen
@@ -176,6 +176,7 @@ prompt-lay = { $player_is ->
     }.
 }
 fitting = { $cards_count ->
+    [0] eine Karte, die passt
     [one] { $cards }
     [2] { $cards_or }
    *[other] eine von { $cards_count } passenden Karten

@@ -137,7 +137,7 @@ or-else = { $how ->
     [keep] , or play nothing
    *[none] {""}
 }
-ask-call = “{ bubble }” is called. Now play { fitting }.
+ask-call = Now play { fitting }: “{ bubble }” is called.
 can-draw = { $count ->
     [0] draw until a card fits
     [one] draw a card
@@ -177,6 +177,7 @@ prompt-lay = { $player_is ->
     }.
 }
 fitting = { $cards_count ->
+    [0] a card that fits
     [one] the { $cards }
     [2] the { $cards_or }
    *[other] one of { $cards_count } cards that fit
