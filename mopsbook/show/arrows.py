@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from math import dist, hypot, inf
 from typing import Any, NamedTuple
 
@@ -28,6 +29,10 @@ BESIDE = (12, -12, 24, -24)
 """Where words may stand: parts of the way, and distances from the arc, the best first."""
 BENDS = (1, -1, 0.5, -0.5, 1.8, -1.8, 2.6, -2.6)
 """How far an arrow may bulge, in parts of the usual, the best first."""
+WIDE = (4, -4, 6, -6)
+"""How far a short one may that would cross something: it runs round a name that lies before its end."""
+FAR = 234
+"""How far any bulges at most."""
 READ = 4
 """How much worse it is to cross a name, a flag or a number than to cross a card."""
 BROAD = 1.1
@@ -121,7 +126,8 @@ def arc(
     within = _reach(start, ends)
     read, things = near_to(read, within), near_to(things, within)
     drawn, least = None, inf
-    for curve in _curves(scene, arrow, start, ends):
+    wide = _curves(scene, arrow, start, ends, WIDE)
+    for curve in chain(_curves(scene, arrow, start, ends, BENDS), (one for one in wide if drawn)):
         part = between(curve, leaves, reaches)
         if part is None or dist(part[0], part[2]) < LEAST:
             continue
@@ -148,7 +154,8 @@ def arc(
 
 def _reach(start: Point, ends: tuple[Point, ...]) -> Bounds:
     """Return a box that holds all ways that an arrow may take: an arc goes half as far as the point to which it bends."""
-    far = max(_bulge(dist(start, end)) for end in ends) * max(BENDS) / 2 + HEAD
+    longest = max(dist(start, end) for end in ends)
+    far = min(_bulge(longest) * max(WIDE), FAR) / 2 + HEAD
     return room((start, *ends), far, far)
 
 
@@ -157,17 +164,20 @@ def _bulge(length: float) -> float:
     return min(90, length / 4)
 
 
-def _curves(scene: Scene, arrow: Arrow, start: Point, ends: tuple[Point, ...]) -> Iterator[Curve]:
+def _curves(
+    scene: Scene, arrow: Arrow, start: Point, ends: tuple[Point, ...], bends: tuple[float, ...]
+) -> Iterator[Curve]:
     """Yield the ways that an arrow may take from middle to middle, the best first."""
     back = any((one.start, one.end) == (arrow.end, arrow.start) for one in scene.arrows)
-    straight = (0,) if arrow.kind == "leads" and not back else ()
+    straight = (0.0,) if arrow.kind == "leads" and not back and bends is BENDS else ()
     for end in ends:
         dx, dy = end[0] - start[0], end[1] - start[1]
         length = hypot(dx, dy)
         middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-        for part in (*straight, *BENDS) if length else ():
-            aside = _bulge(length) * part / length
-            yield start, (middle[0] - dy * aside, middle[1] + dx * aside), end
+        for aside in (_bulge(length) * part for part in (*straight, *bends)):
+            if length and abs(aside) <= FAR:
+                far = aside / length
+                yield start, (middle[0] - dy * far, middle[1] + dx * far), end
 
 
 def _past(scene: Scene, arrow: Arrow, shape: int, letters: int, boxes: Boxes) -> Arc | None:

@@ -334,7 +334,10 @@ def difference(before: Json, now: Json) -> Json:
 def _entries(before: Mapping[str, Any], now: Mapping[str, Any]) -> Json:
     changed: Json = {}
     if isinstance(before, Laid) and isinstance(now, Laid) and before.ground is now.ground:
-        before, now = before.own, now.own
+        # what one picture alone has otherwise than on the ground lies in the other one as it does there
+        ground, had, has = before.ground, before.own, now.own
+        before = {key: ground[key] for key in has.keys() - had.keys() if key in ground} | {**had}
+        now = {key: ground[key] for key in had.keys() - has.keys() if key in ground} | {**has}
     for key in [key for key, value in now.items() if before.get(key) is not value]:
         value, old = now[key], before.get(key)
         if old is None:

@@ -19,7 +19,7 @@ class Laid(dict[str, Part]):
     ground : mapping
         One object for all pictures.
     own : mapping
-        What lies on it, under other names.
+        What lies on it, and what of it is otherwise than in all other pictures.
 
     Examples
     --------

@@ -175,6 +175,8 @@ class _Picture:
         self.items: dict[str, Item] = {}
         self.walks = [(walk, self._over(walk)) for walk in moved(step)]
         self.hit = struck(step)
+        taken = frozenset(at for row in self.desk.rows for at in row if START_ZONE < at < HOME)
+        self.items |= ground.numbers(view.options, self.below, you, taken)
         self._piles()
         for seat, hand in enumerate(view.hands):
             gives = bool(view.given) and view.given[seat] is not None

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import START_ZONE, field_text
+from mopsbook.games.dog.board import START_ZONE, Board, field_text
 from mopsbook.games.dog.cards import Card
 from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.look import marks, places
@@ -19,6 +19,8 @@ from mopsbook.show.layout import seats_around
 from mopsbook.show.plan import Fan, Plan, Poses
 from mopsbook.show.scene import Item, Zone, msg
 
+FIFTH = 5
+"""So many fields on there is the next number."""
 CROWDED = 100
 """From so many fields on there is no room for their numbers."""
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "guards": 50, "goals": 60}
@@ -64,15 +66,10 @@ def board(
     for field in board.fields():
         name = field_text(field)
         if faces[name] == "field":
-            fifth = field % 5 == 0 and board.length < CROWDED
-            items[name] = replace(
-                items[name],
-                text=field,
-                face="number" if fifth else "field",
-                tone=None if fifth else "hint",
-            )
-    for section in empty:  # after each start field an arrow shows the way
-        field = next(f for f in board.ahead[section][1:] if f % 5)
+            items[name] = replace(items[name], text=field, tone="hint")
+            if field % FIFTH == 0 and board.length < CROWDED:
+                items[name] = numbered(items[name])
+    for section, field in _ways(board).items():
         items[f"way{section}"] = Item(
             "thing", "board", n=1, face="ahead", **at(plan.spots[f"way.{field_text(field)}"])
         )
@@ -83,6 +80,40 @@ def board(
     for place, seat in enumerate(seats_around(options.players, below)):
         _panel(options, plan, place, seat, you, zones, items)
     return zones, items
+
+
+def numbered(field: Item) -> Item:
+    """Return a field with its number, over the pieces beside it."""
+    return replace(field, zone="guards", face="number", tone=None)
+
+
+@lru_cache(maxsize=512)
+def numbers(
+    options: DogOptions, below: int, you: int | None, taken: frozenset[int]
+) -> dict[str, Item]:
+    """Return the fields whose pieces hide their numbers, and free ones near them that bear theirs instead."""
+    fields, found = board(options, below, you)[1], dict[str, Item]()
+    length, ways = options.board.length, {*_ways(options.board).values()}
+    for field in sorted(taken):
+        name = field_text(field)
+        if fields[name].face != "number":
+            continue
+        found[name] = replace(fields[name], zone="board", face="field", tone="hint")
+        near = [(field + steps) % length for steps in (2, -2, 1, -1)]
+        free = [
+            at for at in near if fields[field_text(at)].face == "field" and at not in taken | ways
+        ]
+        if free:  # rather where nobody stands beside it
+            at = min(free, key=lambda at: len(taken & {(at - 1) % length, (at + 1) % length}))
+            found[field_text(at)] = numbered(fields[field_text(at)])
+    return found
+
+
+@cache
+def _ways(board: Board) -> dict[int, int]:
+    """Return for each section, by its first field, where the arrow lies that shows the way: on a field without a number."""
+    starts = [section * board.spaces for section in range(board.sections)]
+    return {start: next(f for f in board.ahead[start][1:] if f % FIFTH) for start in starts}
 
 
 def _panel(
