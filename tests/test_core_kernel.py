@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import fields
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -178,6 +179,23 @@ def test_the_first_deal_is_the_same_on_every_machine() -> None:
 
 
 # ------------------------------------------------------------------ steps
+
+
+def test_who_is_drawn_for_may_be_any_seat() -> None:
+    """Such as a dealer: where an option leaves it to chance, nobody is left out."""
+    drawn = 0
+    options = [(name, f.name) for name in mops.games() for f in fields(mops.game(name).options)]
+    for name, option in options:
+        try:
+            game = mops.game(name, **{option: "random"})
+        except MopsError:
+            continue
+        start = game.engine.initial()
+        moves = [game.engine.chance(start, Random(seed)).json() for seed in range(60)]
+        seats = {value for move in moves for value in move.values() if type(value) is int}
+        assert seats in (set(), {*range(game.players)}), (name, option)
+        drawn += bool(seats)
+    assert drawn > 2
 
 
 def test_play_takes_moves_texts_and_objects() -> None:

@@ -98,6 +98,8 @@ describe("the keyboard's ways", () => {
     expect(tabStops(placed, {})).toEqual(new Set(["R2", "R9", "Y1", "Y12", "bowl0"]));
     expect(tabStops(placed, { hand0: "B7" })).toContain("B7");
     expect(tabStops(placed, { hand0: "gone" })).toContain("R2");
+    const dim = placed.map((p) => (p.id === "R2" ? { ...p, mark: undefined } : p));
+    expect(tabStops(dim, {})).toContain("R14"); // though R2 lies before it
   });
   it("begin in the first own zone in which something can be chosen, and else in the first own one", () => {
     const zones = ["hand1", "hand2"];

@@ -273,6 +273,8 @@ def test_which_card_it_is_changes_no_picture_but_the_cheaters() -> None:
         one, other = (look.scene(GAME.observe(s, seat), None, (), seat) for s in (moth, lamp))
         assert one == other
         assert one.items["attempt"].face is None
+        drawn = [key for key, item in one.items.items() if item.zone == "hand0"]
+        assert len(drawn) == len(GAME.observe(moth, seat).hands[0]) - 1  # one is on its way
         gone = (GAME.play(s, "2 let go").after for s in (moth, lamp))
         one, other = (look.scene(GAME.observe(s, seat), None, (), seat) for s in gone)
         assert one == other

@@ -34,6 +34,7 @@ def test_who_has_to_act(move: str, race_active: bool, called: tuple[str, ...] | 
 def test_what_a_hand_costs() -> None:
     found = asked_at("mogel_motte", q.hand_costs, f"guard 1; {HANDS}")
     assert found and found.right == (1 + 3 * 5 + 10, -26)
+    assert found.why[0].facts == {"numbers": 1, "actions": 3, "moths": 1, "points": 26}
 
 
 @pytest.mark.parametrize(("guard", "right"), [(0, "motte.guard-honest"), (1, "yes")])

@@ -159,6 +159,8 @@ def test_who_lays_nothing_but_may_score_is_asked_in_its_place_of_the_round() -> 
     assert (later.phase, later.turn) == ("lay", 1)
     assert game.position(str(later)) == later == game.position(f"{text}; turn 1")
     assert game.position(str(due)) == due
+    final = mops.game("mops_royal", **IDLE, variant_final=True).position(f"{text}; turn 0")
+    assert (final.phase, final.turn) == ("lay", 1)  # nothing is scored before the end
     together = mops.game("mops_royal", **IDLE, turn_order="simultaneous")
     laying = together.position(text)
     assert (laying.phase, laying.turn, laying.scorers) == ("lay", 1, (0,))
