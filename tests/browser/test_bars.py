@@ -213,6 +213,17 @@ def test_what_is_pointed_at_on_the_time_line_is_named(shown):
     expect(named).to_contain_text("Round 3 of 3")
 
 
+def test_a_long_name_on_a_short_time_line_is_not_cut_off(shown):
+    """On a phone the line takes a seventh of the width, and begins and ends near the middle."""
+    trace = mops.record(mops.game("miau_miau"), seed=4, players="simple")
+    (view,) = shown(mops.Replay(trace, seat=0, lang="de"), width=320)
+    slider = view.host.locator("input[type=range]")
+    for key in ("Home", "End"):
+        slider.press(key)
+        box = view.host.locator(".named").bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= 320, (key, box)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
     shown: Callable[..., list[View]], lang: str
