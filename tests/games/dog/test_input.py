@@ -167,3 +167,12 @@ def test_every_position_of_a_game_for_places_is_read_back(players: int) -> None:
     assert any(state.starter in state.finished for state in states), "what this is about"
     for state in states[:: 1 if players == 3 else 3]:
         assert game.position(str(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("plain", "named"), [("5 t5>t10", "5 0:t5>t10"), ("swap t5<>1:t9", "swap 0:t5<>1:t9")]
+)
+def test_a_piece_of_whoever_plays_may_be_written_with_the_seat(plain: str, named: str) -> None:
+    game = mops.game("dog")
+    state = game.position("pieces t5 / t9 / t20 / t40; hands 5 swap / 2 / 2 / 2; turn 0")
+    assert game.move(named, state) == game.move(plain, state)

@@ -368,3 +368,11 @@ def test_no_pile_lies_on_the_panel_of_a_seat(players: int) -> None:
             (x, y, w, h), (left, top, wide, high) = boxes[pile], boxes[panel]
             apart = abs(x - left) >= w + wide - 1 or abs(y - top) >= h + high - 1
             assert apart or not panel.startswith("panel"), (shape, pile, panel)
+
+
+def test_a_card_that_is_played_glides_from_where_it_lay_in_the_hand() -> None:
+    state = DOG.position("pieces t5 / t9 / t20 / t40; hands 5 5 / 2 / 2 / 2; turn 0")
+    step = DOG.play(state, "5 t5>t10")
+    before, after = look.scene(state, None, (), 0), look.scene(step.after, step, (), 0)
+    (played,) = [item.was for item in after.items.values() if item.zone == "discard" and item.was]
+    assert before.items[played].face == "5" and played not in after.items

@@ -203,3 +203,12 @@ def test_a_partner_who_is_not_out_gets_the_only_start_card_of_whoever_is() -> No
         state = DOG.position(f"pieces {pieces}; {hands}")
         best = max(DOG.legal(state), key=lambda move: liking(state, move))
         assert best.card == card
+
+
+def test_the_rule_of_thumb_hits_others_rather_than_its_own_side() -> None:
+    """Seat 1 is another side, seat 2 the partner; the 5 may hit either, from the same distance."""
+    likes = {}
+    for who, row in enumerate(("t5 t10 / t40 / t41", "t5 / t10 / t41", "t5 / t40 / t10")):
+        state = DOG.position(f"pieces {row} / t50; hands 5 / 2 / 2 / 2; turn 0")
+        likes[who] = liking(state, DOG.move("5 t5>t10", state))
+    assert likes[1] > max(likes[0], likes[2])
