@@ -91,3 +91,15 @@ def test_two_sheets_hold_the_rules_or_eight_questions_and_one_the_scores(
             assert min(page.locator(".question svg").evaluate_all(WIDE)) > 170, (name, lang)
         cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
         assert page.locator("body, p, figure").evaluate_all(cut) == 0
+
+
+def test_what_is_printed_while_presenting_has_no_black_page_behind_it(new_page, tmp_path):
+    page = new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    replay = mops.Replay(mops.record(mops.game("mauz"), seed=3)[:5])
+    page.goto(save_page(tmp_path / "page.html", replay, "Print").as_uri())
+    page.locator("input[type=range]").press("p")
+    page.wait_for_function("document.fullscreenElement !== null")
+    behind = "getComputedStyle(document.fullscreenElement, '::backdrop').backgroundColor"
+    assert page.evaluate(behind) == "rgb(0, 0, 0)"
+    page.emulate_media(media="print")
+    assert page.evaluate(behind) == "rgba(0, 0, 0, 0)"
