@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from mopsbook.cat_deck.cards import SUITS, rank, suit
 from mopsbook.core.advice import Reason
@@ -31,8 +31,6 @@ BESIDE = {
 NOTHING = "nothing"
 LOW = 3
 """With so few cards in the draw pile one thinks of its end."""
-BADGE = "badge"
-"""The item that counts the cards that are owed."""
 CALLED = {
     NOTHING: ("miau-miau.call-only-when-due",),
     MIAU: ("miau-miau.call-miau",),
@@ -43,11 +41,8 @@ CALLED = {
 
 def owed_after_seven(at: Moment) -> Asked | None:
     """Ask how many cards are owed after a seven."""
-    if (
-        not isinstance(at.move, Play)
-        or rank(at.move.card) != SEVEN
-        or len(at.view.hands[at.seat]) == 1
-    ):
+    move = _laid(at)
+    if move is None or rank(move.card) != SEVEN or len(at.view.hands[at.seat]) == 1:
         return None
     pending = at.view.pending
     slips = {PER_SEVEN: "alone", pending: "before"} if pending else {1: "one"}
@@ -64,9 +59,9 @@ def owed_after_seven(at: Moment) -> Asked | None:
     # the rule itself would tell how many these are
     otherwise = (Reason("because-owed", {"slip": "count"}, (*rules, *drawn)[:1]),)
     return Asked(
-        Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
-        (*rules, *drawn), replies, otherwise=otherwise, shown=(at.move.card,), veiled=(BADGE,),
-        moves=(_calling(at),), level=2 if pending else 1,
+        Reason("quiz-owed", {"card": move.card}), "number", (pending + 2,), (why,),
+        (*rules, *drawn), replies, otherwise=otherwise, shown=(move.card,),
+        moves=(_calling(at, move),), level=2 if pending else 1,
     )  # fmt: skip
 
 
@@ -97,9 +92,9 @@ def held_after_sevens(at: Moment) -> Asked | None:
 
 def who_draws(at: Moment) -> Asked | None:
     """Ask who draws how many cards where a seven is answered by another one."""
-    view, move, players = at.view, at.move, at.game.players
+    view, move, players = at.view, _laid(at), at.game.players
     own = [card for card in view.hands[at.seat] if rank(card) == SEVEN]
-    if not isinstance(move, Play) or rank(move.card) != SEVEN or at.game.engine.gone(view):
+    if move is None or rank(move.card) != SEVEN or at.game.engine.gone(view):
         return None
     answers, then = ((at.seat + n) % players for n in (1, 2))
     before = view.pending
@@ -144,8 +139,8 @@ def who_draws(at: Moment) -> Asked | None:
 
 def fits_the_wish(at: Moment) -> Asked | None:
     """Ask which cards of the own hand would fit after a wish."""
-    move = at.move
-    if not isinstance(move, Play) or move.wish is None:
+    move = _laid(at)
+    if move is None or move.wish is None:
         return None
     met = fits(at.game.options.jack_wild)[move.wish][move.card]
     rest = [card for card in at.view.hands[at.seat] if card != move.card]
@@ -170,43 +165,43 @@ def fits_the_wish(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-wished", facts), "table", right, (Reason("because-wished", facts, ("miau-miau.wish-binds",)), *tempting[:1]),
         ("miau-miau.wish-binds", *(("miau-miau.no-jack-on-jack",) if jacks else ())), tuple(replies),
-        every=True, shown=(move.card,), moves=(_calling(at),), level=2 if jacks else 1,
+        every=True, shown=(move.card,), moves=(_calling(at, move),), level=2 if jacks else 1,
     )  # fmt: skip
 
 
 def has_to_call(at: Moment) -> Asked | None:
     """Ask what has to be called with a card."""
-    held = len(at.view.hands[at.seat])
-    if not isinstance(at.move, Play) or held > 3:
+    held, move = len(at.view.hands[at.seat]), _laid(at)
+    if move is None or held > 3:
         return None
     due = CALL_DUE.get(held, NOTHING)
     if due == NOTHING and at.rng.random() < 0.7:
         return None
     replies = tuple(
-        Reply(call, Reason("answer-call", {"call": call}), moves=_with_call(at, call, due))
+        Reply(call, Reason("answer-call", {"call": call}), moves=_with_call(at, move, call, due))
         for call in CALLED
     )
     why = Reason("because-call", {"call": due, "left": held - 1}, CALLED[due])
     return Asked(
-        Reason("quiz-call", {"card": at.move.card}), "choice", (due,), (why,), CALLED[due],
-        replies, otherwise=(Reason("because-count-left", {}, CALLED[due]),), shown=(at.move.card,),
-        moves=(_calling(at),), level=1,
+        Reason("quiz-call", {"card": move.card}), "choice", (due,), (why,), CALLED[due],
+        replies, otherwise=(Reason("because-count-left", {}, CALLED[due]),), shown=(move.card,),
+        moves=(_calling(at, move),), level=1,
     )  # fmt: skip
 
 
 def forgets_to_call(at: Moment) -> Asked | None:
     """Ask what comes of a call that is forgotten: with the last card but one, and with the last."""
-    held, options = len(at.view.hands[at.seat]), at.game.options
-    if not isinstance(at.move, Play) or held not in CALL_DUE:
+    held, options, move = len(at.view.hands[at.seat]), at.game.options, _laid(at)
+    if move is None or held not in CALL_DUE:
         return None
     last, rule = held == 1, "miau-miau.call-penalty"
     by_itself = last and options.last_call == "automatic"
     if last:
         rule = "miau-miau.call-last-forgotten"
     right = "draw" if options.call_check == "automatic" else "pointed"
-    silent = replace(at.move, call=None)
+    silent = replace(move, call=None)
     facts = {
-        "card": at.move.card,
+        "card": move.card,
         "last": last,
         "count": options.penalty(held - 1),
         "call": CALL_DUE[held],
@@ -215,7 +210,7 @@ def forgets_to_call(at: Moment) -> Asked | None:
     return what_then(
         at, ("quiz-forgets", "answer-forgets", "because-forgets"), "nothing" if by_itself else right,
         dict.fromkeys(("draw", "pointed", "nothing", "back"), rule), (rule,), facts,
-        () if by_itself else at.seen(silent), (at.move.card,),
+        () if by_itself else at.seen(silent), (move.card,),
     )  # fmt: skip
 
 
@@ -242,13 +237,18 @@ def situation(at: Moment) -> Mapping[str, Any]:
     return {"phase": ""} if at.view.drawn in (None, HIDDEN) else {"card": at.view.drawn}
 
 
-def _with_call(at: Moment, call: str, due: str) -> tuple[Move, ...]:
+def _laid(at: Moment) -> Play | None:
+    """Return the next move if it lays a card of the hand; one that was just drawn has rules of its own."""
+    return at.move if isinstance(at.move, Play) and at.view.phase == "play" else None
+
+
+def _with_call(at: Moment, laid: Play, call: str, due: str) -> tuple[Move, ...]:
     """Return the move with a call that is not due, or without the one that is, if that is a move."""
-    move = replace(cast(Play, at.move), call=None if call == NOTHING else call)
+    move = replace(laid, call=None if call == NOTHING else call)
     return () if call == due or at.game.check(at.view, move) else at.seen(move)
 
 
-def _calling(at: Moment) -> Play:
+def _calling(at: Moment, laid: Play) -> Play:
     """Return the move with the call that is due, which may have been forgotten in the game."""
     call = CALL_DUE.get(len(at.view.hands[at.seat]))
-    return replace(cast(Play, at.move), call=call)
+    return replace(laid, call=call)
