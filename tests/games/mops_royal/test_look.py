@@ -375,3 +375,11 @@ def test_what_one_scored_is_not_lit_any_more_when_one_lays_again(tmp_path: Path)
         pytest.fail("it is Ben's turn") if table.match.state.turn else click(table, "pass")
     kinds = {mark.kind for item, mark in seen(table).marks.items() if item.startswith("0:")}
     assert "wins" not in kinds
+
+
+def test_where_a_tile_lies_is_counted_from_the_first_row_and_column_of_its_square() -> None:
+    """However the square has grown: here twice to the left, and once upwards."""
+    text = "boards .. .. C2, A2 B2 C3 / A2; origins -1,-2 0,0; tile F1"
+    items = look.scene(mops.game("mops_royal").position(text), seat=0).items
+    told = {"0:-1,0": (1, 3), "0:0,-2": (2, 1), "0:0,-1": (2, 2), "0:0,0": (2, 3), "1:0,0": (1, 1)}
+    assert {item: items[item].say.facts["at"] for item in told} == told
