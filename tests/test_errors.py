@@ -212,7 +212,8 @@ def mistakes(name: str) -> Iterator[Callable[[], Any]]:
         other_times = [other.json() for other in states]
         for field in (*given, "x"):
             values = [other[field] for other in other_times if field in other]
-            for value in (*JUNK, *given.values(), *values):
+            junk = JUNK if state is states[-1] else []  # what it is, is known wherever it stands
+            for value in (*junk, *given.values(), *values):
                 changed = given | {field: value}
                 yield lambda changed=changed: game.position(changed)
     for text in (5, "x", "x 1", "2 players; 3 players", "turn x", "hands 9C", "hands 9C 9C / 9C"):

@@ -213,7 +213,8 @@ def test_the_package_can_be_used_from_a_zip(tmp_path) -> None:
         "import mopsbook as m; from mopsbook import cli; assert '.zip' in m.__file__\n"
         "for name in m.games():\n"
         "    g = m.game(name); s = g.start(1); m.explain(s, 'de'); s._repr_svg_(); m.advise(s)\n"
-        "    m.save_page('page.html', [m.Table(g, seed=1), m.Replay(m.Trace(g))], name)\n"
+        "    m.Table(g, seed=1), m.Replay(m.Trace(g))\n"
+        "m.save_page('page.html', [m.Table('mauz', seed=1)], 'mauz')\n"
         "assert cli.main(['tutorials', '--only-copy']) == 0"
     )
     env = {**os.environ, "PYTHONPATH": str(packed)}

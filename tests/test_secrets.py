@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pytest
 
@@ -74,13 +75,19 @@ def cards_in(text: str) -> set[str]:
     return found
 
 
+@lru_cache(maxsize=1 << 10)
+def cards_of(view) -> set[str]:
+    """Every card in a position."""
+    return cards_in(dump(view.json()))
+
+
 def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
     """Every card that some persons have seen since the last deal."""
     seen: set[str] = set()
     for step in reversed(table._session.match.history.steps):
         for seat in persons:
             for state in (step.before, step.after):
-                seen |= cards_in(dump(table.game.observe(state, seat).json()))
+                seen |= cards_of(table.game.observe(state, seat))
         if table.game.actor(step.before) == CHANCE:
             break
     for left in table._session.earlier:  # whose title says what was seen last there
@@ -134,7 +141,7 @@ def test_whole_games_keep_their_secrets(tmp_path, players, seats, options):
             say(table, "save", name=f"game {number}")
             say(table, "load", name=f"game {number}")
             say(table, "item", on="nonsense")
-        secret = cards_in(dump(table.state.json())) - seen_by(table, persons)
+        secret = cards_of(table.state) - seen_by(table, persons)
         assert not cards_in(told(wire.sent)) & secret, f"after {number} moves"
         assert not any(SEED in text for text in wire.sent)
         searched += len(secret)

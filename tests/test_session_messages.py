@@ -239,6 +239,8 @@ def agree(table: TableSession) -> None:
         assert last.view == seen
         assert last.seat in table.seats
     assert json.dumps(table.can)
+    said = notice(table)
+    assert said is None or "table-internal" not in [text.id for text in said.texts]
 
 
 def test_what_was_chosen_is_laid_back_for_another_move(tmp_path):

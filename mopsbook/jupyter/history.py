@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from mopsbook.core.game import Game
@@ -93,12 +94,12 @@ def _shown(game: Game[Any, Any], step: AnyStep, seat: int) -> bool:
     becomes known as well, but by the move, which redo repeats. What is passed on face down is
     named by the move, too, but nobody is to know it before choosing again.
     """
-    known = _entries(game.observe(step.before, seat).json())
-    secret = _entries(step.before.json()) - known
+    known = _within(game.observe(step.before, seat))
+    secret = _within(step.before) - known
     if not secret:
         return False
     own, named = step.move.player == seat, _entries(step.move.json())
-    gained = _entries(game.observe(step.after, seat).json()) - known
+    gained = _within(game.observe(step.after, seat)) - known
     between: Counter[str] = Counter()
     for event in step.events:
         if event.only is None:
@@ -111,16 +112,22 @@ def _shown(game: Game[Any, Any], step: AnyStep, seat: int) -> bool:
     return bool((gained - named | between - (named if own else Counter())) & secret)
 
 
+@lru_cache(maxsize=64)
+def _within(state: State) -> Counter[str]:
+    """Count every text in a position: the last ones are asked about with each message."""
+    return _entries(state.json())
+
+
 def _entries(value: Any) -> Counter[str]:
     """Count every text in a JSON value, or in facts."""
     found: Counter[str] = Counter()
     waiting = [value]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, Mapping):
-            waiting.extend(part.values())
+        if isinstance(part, str):
+            found[part] += 1
         elif isinstance(part, list | tuple):
             waiting.extend(part)
-        elif isinstance(part, str):
-            found[part] += 1
+        elif isinstance(part, Mapping):
+            waiting.extend(part.values())
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Kit, Msg, Scene
 from mopsbook.teach.voice import voice_of
-from mopsbook.teach.words import Teller, languages
+from mopsbook.teach.words import Teller
 
 THINGS = ("card", "tile")
 """What hidden things are called in the catalogues."""
@@ -66,15 +66,15 @@ def _fields(part: Any) -> Iterator[Any]:
     return (getattr(part, field.name) for field in fields(part))
 
 
-def named(game: str, told: Any, names: AbstractSet[str]) -> set[str]:
-    """Return those of some things that a frame or notes of a game name.
+def named(game: str, told: Any, names: AbstractSet[str], langs: Iterable[str]) -> set[str]:
+    """Return those of some things that a frame or notes of a game name, as values or in some languages.
 
     Where a thing is called by a mere number, in a sentence a number may be anything.
     """
     values, said = contents(told)
     signs = {sign for value in values for sign in value.split()}
     found: set[str] = {*(names & values)} | {name for name in names & signs if not name.isdecimal()}
-    for lang in languages(game):
+    for lang in langs:
         text = "\n".join(sentence(game, lang, message) for message in said)
         found |= {name for name in names - found if is_said(game, lang, name, text)}
     return found

@@ -17,7 +17,7 @@ from mopsbook.record.trace import Trace, record
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import AnyGame, Subject, played
 
-STEPS = 600
+STEPS = 200
 """Positions are drawn from so many steps of a game, however long it is."""
 POSITIONS = 10
 """So many of them are compared, beside the first and the last."""
@@ -29,6 +29,7 @@ MOVES = 60
 
 def what_is_written_is_read(subject: Subject, game: AnyGame) -> None:
     """Positions and moves come back from their text, their object and JSON."""
+    known: set[str] = set()
     for seed in range(3):
         steps = list(islice(played(game, seed), subject.facts.longest))
         comes_back(game, steps[-1].after)
@@ -36,8 +37,13 @@ def what_is_written_is_read(subject: Subject, game: AnyGame) -> None:
             comes_back(game, step.before)
             listed = [step.move, *game.legal(step.before), *game.interrupts(step.before)]
             for move in Random(seed).sample(listed, min(len(listed), MOVES)):
-                written = json.loads(json.dumps(move.json()))
-                for source, at in ((str(move), step.before), (str(move), None), (written, None), (written, step.before)):  # fmt: skip
+                _same_move(game, step.before, move, str(move), step.before)
+                told = json.dumps(move.json())
+                if told in known:  # elsewhere in the game
+                    continue
+                known.add(told)
+                written = json.loads(told)
+                for source, at in ((str(move), None), (written, None), (written, step.before)):
                     _same_move(game, step.before, move, source, at)
 
 

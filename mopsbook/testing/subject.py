@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -38,6 +38,8 @@ REMEMBERED = 256
 """What is hidden in so many positions is not worked out again."""
 POOL = 400
 """So many moves of a random game are known as such that somebody could mean."""
+ALIKE = 40
+"""So many moves of a kind are tried in one position, of all that somebody could mean there."""
 
 
 def played(
@@ -163,9 +165,13 @@ class Subject:
         yield from (first, *Random(seed).sample(others, count), last)
 
     def universe(self, game: AnyGame, state: Any, rng: Random) -> list[Any]:
-        """Return the moves that somebody could mean in a position, legal or not."""
+        """Return moves that somebody could mean in a position, legal or not: some of each kind."""
         if self.facts.universe is not None:
-            return list(self.facts.universe(state, rng))
+            kinds: dict[type, list[Any]] = {}
+            for move in self.facts.universe(state, rng):
+                kinds.setdefault(type(move), []).append(move)
+            drawn = (rng.sample(kind, min(len(kind), ALIKE)) for kind in kinds.values())
+            return list(chain.from_iterable(drawn))
         known = self._pool(game)
         some = rng.sample(known, min(len(known), POOL // 4))
         return list(dict.fromkeys((*game.legal(state), *game.interrupts(state), *some)))

@@ -79,7 +79,7 @@ def _told(game: AnyGame, state: Any, move: Any, tell: Callable[[], Explanation])
 def refusals_are_told(subject: Subject, game: AnyGame) -> None:
     """Every rule that a move breaks is told in every language, also in the few words beside what is dimmed."""
     rng, told = Random(2), Counter[str]()
-    for state in subject.positions(game, 2, 0.1):
+    for state in chain.from_iterable(subject.positions(game, seed, 0.04) for seed in (2, 3)):
         for move in subject.universe(game, state, rng):
             found = [v for v in game.check(state, move) if told[v.rule.id] < ALIKE]
             told.update(v.rule.id for v in found)
