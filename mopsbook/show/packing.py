@@ -336,8 +336,8 @@ def _entries(before: Mapping[str, Any], now: Mapping[str, Any]) -> Json:
     if isinstance(before, Laid) and isinstance(now, Laid) and before.ground is now.ground:
         # what one picture alone has otherwise than on the ground lies in the other one as it does there
         ground, had, has = before.ground, before.own, now.own
-        before = {key: ground[key] for key in has.keys() - had.keys() if key in ground} | {**had}
-        now = {key: ground[key] for key in had.keys() - has.keys() if key in ground} | {**has}
+        before = {key: ground[key] for key in has if key not in had and key in ground} | {**had}
+        now = {key: ground[key] for key in had if key not in has and key in ground} | {**has}
     for key in [key for key, value in now.items() if before.get(key) is not value]:
         value, old = now[key], before.get(key)
         if old is None:
