@@ -27,7 +27,8 @@ gc.disable()  # until all tests are collected: nothing of that is garbage
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, and what is only broader than what stands for it.
 
-    What needs a browser goes to the workers by files, which begin first since they are the largest groups: a
+    What needs a browser goes to the workers by files, and what needs JupyterLab to one of them, which starts and
+    loads it once. They begin first since they are the largest groups: a
     browser waits most of the time, so all workers have one, and what only computes fills the end of the run.
     """
     alike: dict[Hashable, list[pytest.Item]] = defaultdict(list)
@@ -35,7 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group(item.path.stem))
+                group = "lab" if _in_jupyterlab(item) else item.path.stem
+                item.add_marker(pytest.mark.xdist_group(group))
         elif (game := _game_of(item)) and game != _one_of(item, sorted(games())):
             item.add_marker(pytest.mark.slow)
         elif item.get_closest_marker("slow") is None:
@@ -44,6 +46,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in runs:
             if item is not _one_of(item, runs):
                 item.add_marker(pytest.mark.slow)
+
+
+def _in_jupyterlab(item: pytest.Item) -> bool:
+    """Return whether a test opens a notebook, and not a page of its own."""
+    names = getattr(item, "fixturenames", ())
+    own = getattr(getattr(item, "module", None), "HOST", "lab") == "page"
+    return "open_notebook" in names or ("notebook" in names and not own)
 
 
 def _game_of(item: pytest.Item) -> str | None:

@@ -22,6 +22,9 @@ from tests.browser.view import SHOTS, View
 ROOT = Path(__file__).resolve().parents[2]
 EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
 "nbformat": 4, "nbformat_minor": 5}"""
+LAPTOP = {"width": 1280, "height": 800}
+WINDOW = {"width": 1500, "height": 1000}
+"""How large the window is in which notebooks are opened, and what else is shown."""
 
 
 @pytest.fixture(scope="session")
@@ -63,23 +66,31 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
     assert broken == []
 
 
-@pytest.fixture
-def whole() -> None:
-    """Pages hold all that can be looked at on them: the views of all seats, and the examples of all rules."""
+KEEP = {part: part.keep for part in (FrontEnd, mops.Replay)}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _bare() -> Iterator[None]:
+    """Pages hold what they show when they open, unless a test needs `views` or the `whole`: it takes long to make."""
+    with pytest.MonkeyPatch.context() as patch:
+        for part in KEEP:
+            patch.setattr(part, "keep", lambda widget: None)
+        yield
 
 
 @pytest.fixture
-def views() -> None:
+def views(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages hold the views of all seats, but no examples."""
+    monkeypatch.setattr(mops.Replay, "keep", KEEP[mops.Replay])
 
 
-@pytest.fixture(autouse=True)
-def _bare(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages hold what they show when they open, unless a test needs all `views` or the `whole`: it takes long to make."""
-    if "whole" not in request.fixturenames:
-        monkeypatch.setattr(FrontEnd, "keep", lambda widget: None)
-        if "views" not in request.fixturenames:
-            monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
+@contextmanager
+def whole() -> Iterator[None]:
+    """Pages hold all that can be looked at on them: the views of all seats, and the examples of all rules."""
+    with pytest.MonkeyPatch.context() as patch:
+        for part, keep in KEEP.items():
+            patch.setattr(part, "keep", keep)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -99,8 +110,8 @@ def lab(lab_home: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def lab_page(chromium: Any, lab: str) -> Iterator[Any]:
-    """A page of JupyterLab for the notebooks of all modules, one after the other: it takes long to load."""
-    context = chromium.new_context(viewport={"width": 1500, "height": 1000})
+    """A page of JupyterLab for all notebooks, one after the other: it takes long to load."""
+    context = chromium.new_context(viewport=LAPTOP)
     page = context.new_page()
     page.goto(f"{lab}/lab?reset")
     yield page
@@ -121,14 +132,21 @@ def notebook(request: pytest.FixtureRequest, chromium: Any) -> Iterator[Notebook
     opener = _live if live else _lab
     motion = getattr(module, "MOTION", "reduce")
     with opener(request, module.__name__.rpartition(".")[2], motion) as opened:
-        broken: list[str] = []
-        listener = lambda error: broken.append(str(error))  # noqa: E731 (to be taken away again)
-        opened.page.on("pageerror", listener)
-        assert opened.ask(module.SETUP) == ""
-        yield opened
-        opened.page.remove_listener("pageerror", listener)
+        with unbroken(opened.page):
+            assert opened.ask(module.SETUP) == ""
+            yield opened
         opened.close()
-        assert broken == []
+
+
+@contextmanager
+def unbroken(page: Any) -> Iterator[None]:
+    """Fail afterwards if a script of a page broke that is loaded already."""
+    broken: list[str] = []
+    listener = lambda error: broken.append(str(error))  # noqa: E731 (to be taken away again)
+    page.on("pageerror", listener)
+    yield
+    page.remove_listener("pageerror", listener)
+    assert broken == []
 
 
 @contextmanager
@@ -136,6 +154,7 @@ def _lab(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[Not
     """A notebook of its own, so that kernels do not meet."""
     page, home = (request.getfixturevalue(what) for what in ("lab_page", "lab_home"))
     (home / f"{name}.ipynb").write_text(EMPTY)
+    page.set_viewport_size(WINDOW)
     page.emulate_media(reduced_motion=motion)
     yield Notebook.beside(page, f"{name}.ipynb")
 
@@ -143,7 +162,7 @@ def _lab(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[Not
 @contextmanager
 def _live(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[LivePage]:
     browser, folders = (request.getfixturevalue(what) for what in ("chromium", "tmp_path_factory"))
-    context = browser.new_context(viewport={"width": 1500, "height": 1000}, reduced_motion=motion)
+    context = browser.new_context(viewport=WINDOW, reduced_motion=motion)
     with pytest.MonkeyPatch.context() as patch:
         yield LivePage(context.new_page(), folders.mktemp("live") / f"{name}.html", patch)
 
@@ -160,13 +179,27 @@ def show(notebook: Notebook | LivePage) -> Callable[..., View]:
 
 
 @pytest.fixture
-def open_notebook(lab: str, new_page: Callable[..., Any]) -> Callable[..., Notebook]:
-    """A function that opens a notebook of the tutorials, e.g. ``open_notebook("00-welcome.ipynb")``."""
+def open_notebook(lab_page: Any) -> Iterator[Callable[[str], Notebook]]:
+    """A function that opens a notebook of the tutorials, e.g. ``open_notebook("00-welcome.ipynb")``.
 
-    def opened(name: str, **options: Any) -> Notebook:
-        return Notebook.at(new_page(**options), lab, name)
+    The one before is closed, as by somebody who has not saved it. Afterwards the test fails if a script broke.
+    """
+    opened: list[Notebook] = []
 
-    return opened
+    def close() -> None:
+        while opened:
+            opened.pop().close()
+
+    def beside(name: str) -> Notebook:
+        close()
+        opened.append(Notebook.beside(lab_page, name))
+        return opened[0]
+
+    lab_page.set_viewport_size(LAPTOP)
+    lab_page.emulate_media(reduced_motion="no-preference")
+    with unbroken(lab_page):
+        yield beside
+        close()
 
 
 @pytest.fixture

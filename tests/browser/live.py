@@ -60,6 +60,7 @@ class LivePage:
         patch.setattr(comm, "create_comm", Wire)
         file.write_text(EMPTY, "utf-8")
         page.expose_function("toPython", self._hear)
+        page.clock.install()
         page.goto(file.as_uri())
         page.add_script_tag(content=host(), type="module")
         page.wait_for_function("'show' in window")
@@ -90,6 +91,10 @@ class LivePage:
         while (found := self.ask(f"print({code})").strip()) != said:
             assert monotonic() < end, f"{code} is {found}, not {said}"
             self.page.wait_for_timeout(50)
+
+    def later(self, milliseconds: int) -> None:
+        """Let so much time pass on the page: nobody waits for it."""
+        self.page.clock.fast_forward(milliseconds)
 
     def close(self) -> None:
         """Leave nothing behind, and fail if Python did on the way."""

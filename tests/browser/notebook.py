@@ -74,12 +74,6 @@ class Notebook:
         self.wait_for_kernel()
 
     @classmethod
-    def at(cls, page: Any, base_url: str, name: str) -> Self:
-        """Open a notebook in a JupyterLab of its own."""
-        page.goto(f"{base_url}/lab/tree/{name}?reset")
-        return cls(page)
-
-    @classmethod
     def beside(cls, page: Any, name: str) -> Self:
         """Open a notebook in a JupyterLab that has been loaded."""
         page.wait_for_function("window.jupyterapp?.commands.hasCommand('docmanager:open')")
@@ -131,6 +125,10 @@ class Notebook:
         while (found := self.ask(f"print({code})").strip()) != said:
             assert monotonic() < end, f"{code} is {found}, not {said}"
             self.page.wait_for_timeout(50)
+
+    def later(self, milliseconds: int) -> None:
+        """Wait for so long."""
+        self.page.wait_for_timeout(milliseconds)
 
     def restart_kernel(self) -> None:
         """Restart the kernel without asking, and wait for it."""

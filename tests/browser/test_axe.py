@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, take
+from tests.browser.view import PAINTED, View, take
 
 
 @pytest.fixture(scope="module")
@@ -38,35 +39,48 @@ def opened(new_page: Any, page_file: Path) -> Any:
     return open_page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 760, 400])
-def test_every_width_and_theme(opened, shots, scheme, width):
-    page, replay, table = opened(color_scheme=scheme, viewport={"width": width, "height": 900})
-    replay.shot(shots / f"result-{scheme}-{width}.png")
-    table.shot(shots / f"offline-{scheme}-{width}.png")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert replay.violations() == []
-    assert table.violations() == []
-    replay.host.get_by_label("Position in the game").fill("30")
-    replay.shot(shots / f"replay-{scheme}-{width}.png")
-    assert replay.violations() == []
+def themes(page: Any, *views: View) -> Iterator[str]:
+    """Go through both themes, as the system's is changed."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for view in views:
+            expect(view.root).to_have_attribute("data-theme", scheme)
+        yield scheme
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_dialog(opened, shots, scheme):
-    page, replay, table = opened(color_scheme=scheme)
+def test_every_width_and_theme(opened, shots):
+    page, replay, table = opened()
+    position = replay.host.get_by_label("Position in the game")
+    over = position.input_value()
+    for width in (1280, 760, 400):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(PAINTED)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for scheme in themes(page, replay, table):
+            table.shot(shots / f"offline-{scheme}-{width}.png")
+            assert table.violations() == [], (width, scheme)
+            for step, name in (("30", "replay"), (over, "result")):
+                position.fill(step)
+                replay.shot(shots / f"{name}-{scheme}-{width}.png")
+                assert replay.violations() == [], (width, scheme, step)
+
+
+def test_every_dialog(opened, shots):
+    page, replay, table = opened()
     for view, button in (
         (replay, "Rules and keys"), (table, "Rules and keys"), (table, "New game"), (table, "Save and load"),
     ):  # fmt: skip
         view.button(button).click()
         expect(view.host.get_by_role("dialog")).to_be_visible()
-        take(page, shots / f"dialog-{button}-{scheme}.png")
-        assert view.violations() == [], button
+        for scheme in themes(page, view):
+            take(page, shots / f"dialog-{button}-{scheme}.png")
+            assert view.violations() == [], (button, scheme)
         page.keyboard.press("Escape")
     replay.words.locator(".why-so").first.click()
     replay.host.locator(".chip").first.click()
     expect(replay.host.get_by_role("dialog")).to_be_visible()
-    assert replay.violations() == []
+    for scheme in themes(page, replay):
+        assert replay.violations() == [], scheme
 
 
 def test_a_menu(opened, shots):

@@ -28,8 +28,8 @@ FROZEN = (
     "notebook",
 )
 VIEW = "application/vnd.jupyter.widget-view+json"
-TUTORIALS = ("00-welcome", "01-mopsen", "05-mops-royal-patterns")
-"""The first two, and one with drawings by matplotlib; the other ones need nothing else."""
+TUTORIALS = ("00-welcome", "05-mops-royal-patterns")
+"""The first, and one with drawings by matplotlib; the other ones need nothing else."""
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("binder")]
 
 

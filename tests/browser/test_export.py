@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
+from tests.browser.conftest import whole
 from tests.browser.view import View, focus, tab_until
 
 NAMES = ["Anna </script><b>", "Ben & Co", "<!-- Cleo"]
@@ -22,12 +23,13 @@ NAMES = ["Anna </script><b>", "Ben & Co", "<!-- Cleo"]
 def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page with a whole game, a short lesson, and a table that nobody can play at."""
     game = mops.game("mopsen", players=3)
-    whole = mops.Replay(mops.record(game, seed=7, players="simple", names=NAMES))
+    long = mops.Replay(mops.record(game, seed=7, players="simple", names=NAMES))
     start = game.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
     short = mops.Replay(mops.record(game, start=start, moves=["2 play R3", "2 pinch R16"]), index=0)
     table = mops.Table(game, seed=7, start=start, seat=2)
-    parts = ["<h1>Mopsen</h1>", whole, "<h2>Pinching</h2>", short, table, start]
-    return save_page(tmp_path_factory.mktemp("page") / "lesson.html", parts, "Mopsen <lesson>")
+    parts = ["<h1>Mopsen</h1>", long, "<h2>Pinching</h2>", short, table, start]
+    with whole():
+        return save_page(tmp_path_factory.mktemp("page") / "lesson.html", parts, "Mopsen <lesson>")
 
 
 @pytest.fixture

@@ -244,13 +244,16 @@ def test_every_dialog_by_keys_alone(show):
         hold(page, "Enter")
         expect(open_).to_have_count(1)
         assert (open_.get_attribute("aria-label") or "").startswith(title)
-        stops = open_.locator("button:enabled, input, select, summary").filter(visible=True).count()
-        first = focus(page)["label"]
-        for key in ("Tab", "Shift+Tab"):
-            for _ in range(stops):
-                page.keyboard.press(key)
-                assert focus(page)["inside"], f"{key} in {title}"
-            assert focus(page)["label"] == first, f"{key} goes round in {title}"
+        stops = open_.locator("button:enabled, input, select, summary").filter(visible=True)
+        assert focus(page)["inside"]
+        left = min(stops.count(), 12)  # a long list is gone through from near its end
+        stops.nth(-left).focus()
+        for _ in range(left):
+            page.keyboard.press("Tab")
+            assert focus(page)["inside"], f"Tab in {title}"
+        expect(stops.first).to_be_focused()
+        page.keyboard.press("Shift+Tab")
+        expect(stops.last).to_be_focused()
         page.keyboard.press("Escape")
         expect(open_).to_have_count(0)
         focuses(page, lambda at, before=before: at == before)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mopsbook as mops
-from tests.browser.view import View, focus, tab_until
+from tests.browser.view import NO_WIDER, View, focus, tab_until
 
 LESSONS = Path(__file__).resolve().parents[1] / "lessons"
 HOST = "page"
@@ -28,6 +28,7 @@ def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> None:
     page = new_page(reduced_motion="reduce")
     page.context.set_offline(True)
+    page.clock.install()
     page.goto(page_file.as_uri())
     view = View(page)
     keys = page.keyboard
@@ -40,25 +41,25 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     expect(telling).to_contain_text("And the cat?")
     keys.press("PageDown")
     expect(view.prompt).to_contain_text("Now you")
-    page.wait_for_timeout(QUIET)
+    page.clock.fast_forward(QUIET)
     for item, says in (("Y3", "red 6 was led"), ("R2", "Take it back")):
         tab_until(page, lambda at: "item" in at["classes"] and at["id"] in ("R2", "Y3", "C4"))
         tab_until(page, lambda at, item=item: at["id"] == item, key="ArrowRight")
         keys.press("Enter")
         expect(view.host.locator(".panel")).to_contain_text(says)
         assert view.violations() == []
-        page.wait_for_timeout(QUIET)
+        page.clock.fast_forward(QUIET)
     assert focus(page)["inside"]
     keys.press("Escape")
     tab_until(page, lambda at: "item" in at["classes"] and at["id"] in ("R2", "Y3", "C4"))
     tab_until(page, lambda at: at["id"] == "C4", key="ArrowRight")
-    page.wait_for_timeout(QUIET)
+    page.clock.fast_forward(QUIET)
     keys.press("Enter")
     expect(telling).to_contain_text("A cat may always be played.")
     keys.press("PageDown")
     keys.press("PageDown")
     expect(view.prompt).to_contain_text("You have no blue card")
-    page.wait_for_timeout(QUIET)
+    page.clock.fast_forward(QUIET)
     keys.press("2")
     expect(view.notice).to_contain_text("Without blue nothing has to be followed.")
     assert view.violations() == []
@@ -69,27 +70,24 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
     expect(view.notice).to_contain_text("Right.")  # what was answered stays so
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1600, "light")])
 def test_every_width(
-    new_page: Any,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    shots: Path,
-    width: int,
-    scheme: str,
+    new_page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shots: Path
 ) -> None:
     # with all that stands in the bar where there is a kernel, in the longer language
     monkeypatch.setattr(mops.Lesson, "on_page", lambda _: {})
     page_file = mops.Lesson(LESSONS / "cats.de.md").page(tmp_path / "page.html")
-    size = {"width": width, "height": 740}
-    page = new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     page.goto(page_file.as_uri())
     view = View(page)
     view.root.focus()
     for step in range(6):
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert view.violations() == []
-        view.shot(shots / f"lesson-{step}-{width}.png")
+        for width, scheme in ((360, "light"), (848, "dark"), (1600, "light")):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.emulate_media(color_scheme=scheme)
+            expect(view.root).to_have_attribute("data-theme", scheme)
+            page.wait_for_function(NO_WIDER, arg=width)
+            assert view.violations() == [], (step, width)
+            view.shot(shots / f"lesson-{step}-{width}.png")
         page.keyboard.press("PageDown")
 
 
@@ -118,14 +116,14 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     expect(view.host.locator(".foot > .plays")).to_have_count(0)
     notebook.ask("lesson.index = 5")
     expect(view.prompt).to_contain_text("You have no blue card")
-    notebook.page.wait_for_timeout(QUIET)
+    notebook.later(QUIET)
     view.host.locator("[data-id=choice3]").click()
     expect(view.notice).to_contain_text("Only who has the colour")
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 1)]")
     for _ in range(2):  # what comes of it is played out
-        notebook.page.wait_for_timeout(QUIET)
+        notebook.later(QUIET)
         view.button("Continue").click()
-    notebook.page.wait_for_timeout(QUIET)
+    notebook.later(QUIET)
     view.host.locator("[data-id=choice2]").click()
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 2)]")
     expect(view.notice).to_contain_text("Right.")
@@ -190,9 +188,10 @@ def test_what_a_screen_says_is_read_without_scrolling(
 
 def test_a_hint_moves_no_button(new_page: Any, tmp_path: Path) -> None:
     page = new_page(reduced_motion="reduce")
+    page.clock.install()
     page.goto(mops.Lesson("mauz").page(tmp_path / "page.html").as_uri())
     view = View(page)
-    page.wait_for_timeout(QUIET)
+    page.clock.fast_forward(QUIET)
     before = view.button("Skip").bounding_box()
     view.button("Hint").click()
     expect(view.host.locator(".notice")).to_contain_text("Hint 1")
@@ -204,9 +203,10 @@ def test_what_says_what_a_card_is_for_may_be_dragged_onto(new_page: Any, tmp_pat
     turn = "position: guard 2; discard N3; hands N2 M4 / N1 / N1\nmove: 0 cheat M4\nright: Psst!"
     page = new_page(reduced_motion="reduce")
     lesson = mops.Lesson(f"{head}Let it vanish.\n\n```turn\n{turn}\n```\n")
+    page.clock.install()
     page.goto(lesson.page(tmp_path / "page.html").as_uri())
     view = View(page)
-    page.wait_for_timeout(QUIET)
+    page.clock.fast_forward(QUIET)
     view.item("hand0.M4.0").drag_to(view.item("edge"))
     expect(view.host.locator(".telling")).to_contain_text("Psst!")
 
@@ -214,7 +214,7 @@ def test_what_says_what_a_card_is_for_may_be_dragged_onto(new_page: Any, tmp_pat
 def test_after_run_all_a_page_stands_at_its_lesson_which_leads_on_in_its_place(
     open_notebook: Any, shots: Path
 ) -> None:
-    notebook = open_notebook("08-mauz.ipynb", viewport={"width": 1280, "height": 800})
+    notebook = open_notebook("08-mauz.ipynb")
     page = notebook.page
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
     host = page.locator(".jp-OutputArea .mopsbook").first

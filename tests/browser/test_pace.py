@@ -19,7 +19,7 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     )
     expect(goes_on).to_contain_text("Continue")
     view.shot(shots / "pace-trick.png")
-    page.wait_for_timeout(3_000)  # longer than any picture of this trick would stay by itself
+    notebook.later(3_000)  # longer than any picture of this trick would stay by itself
     expect(view.prompt).to_contain_text(
         "Continue: the button below, Space, or a press on the board."
     )
@@ -81,7 +81,7 @@ def test_a_guided_game_stops_at_what_is_new_and_says_it_and_points_at_it(noteboo
     expect(view.stage.locator("[data-id=R14].mark-told")).to_be_visible()
     expect(view.host.locator("[role=log]")).to_contain_text("New: If a pug was led")
     view.shot(shots / "guided.png")
-    notebook.page.wait_for_timeout(2_000)  # it waits at any pace
+    notebook.later(2_000)  # it waits at any pace
     expect(new).to_contain_text("New: If a pug was led")
     view.host.evaluate("(box) => { box.style.width = '360px' }")
     expect(new).to_be_in_viewport()
@@ -142,7 +142,7 @@ def test_advice_and_results_stand_on_top_and_move_no_button(notebook, show, shot
     view.shot(shots / "pace-advice.png")
     view.changes(skip.click)
     expect(view.words.locator(":scope > .scores:first-child .result")).to_be_visible()
-    notebook.page.wait_for_timeout(600)  # it may lie where the last press was: no double click
+    notebook.later(600)  # it may lie where the last press was: no double click
     view.changes(lambda: view.button("Play to the end").click())
     expect(view.words.locator(":scope > .scores:first-child .result")).to_contain_text("wins")
     expect(view.host.locator(".actions .main")).to_have_text("Play again")

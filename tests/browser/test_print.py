@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 
@@ -14,6 +13,7 @@ from mopsbook.show.packing import unpack
 from tests.browser.view import View
 from tests.frames import press
 
+LANGS = ("de", "en")
 A4 = {"width": 718, "height": 1047}
 """What margins of a centimetre leave of a sheet, in pixels."""
 PRINTED = """() => [...document.querySelectorAll(".mopsbook")].map(({ shadowRoot }) => {
@@ -81,9 +81,12 @@ def test_what_is_printed_flows_and_keeps_its_colours(new_page, tmp_path, shots):
 def test_two_sheets_hold_the_rules_or_eight_questions_and_one_the_scores(
     new_page, shots, kind, most
 ):
+    """In the language in which there is more to be read."""
     page = new_page()
-    for name, lang in product(registry.games(), ("de", "en")):
-        page.set_content(mops.handout(mops.game(name), kind, lang=lang, count=8).html)
+    for name in registry.games():
+        made = {lang: mops.handout(mops.game(name), kind, lang=lang, count=8) for lang in LANGS}
+        lang = max(made, key=lambda lang: len(re.sub("<[^>]*>", "", made[lang].html)))
+        page.set_content(made[lang].html)
         path = shots / f"{kind}-{name}-{lang}.pdf"
         printed = page.pdf(path=path, prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (name, lang)

@@ -16,7 +16,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
-from tests.browser.view import View, focuses, tab_until
+from tests.browser.view import NO_WIDER, View, focuses, tab_until
 from tests.quizzing import wrong
 
 HOST = "page"
@@ -24,6 +24,8 @@ SETUP = (
     "import json\nimport mopsbook as mops\ng = mops.game('mopsen', players=4)\n"
     "asked = mops.questions(g, count=40)\n"
 )
+TWICE, REST = 550, 650
+"""Milliseconds after which a second press is one of its own, and a key that went on goes on no more."""
 HOWS = ("table", "choice", "number", "order")
 
 
@@ -82,19 +84,22 @@ def answer_by_keys(view: View, question: Question, right: bool) -> None:
 
 def go_on(view: View) -> None:
     """Go through what is played out, key by key, until there is something to be done again."""
-    waiting, end = view.host.locator(".go-on:not([aria-disabled])"), monotonic() + 20
-    onward = view.host.locator("[data-id=next]")
-    view.page.wait_for_timeout(100)
-    while waiting.count() or not (onward.count() or view.root.get_attribute("data-live") == "true"):
-        assert monotonic() < end, "it is played out without end"
-        if waiting.count():
-            view.page.keyboard.press("Enter")
-        view.page.wait_for_timeout(100)
+    waiting = view.host.locator(".go-on:not([aria-disabled])")
+    done = view.host.locator(".mops[data-live=true]")
+    for _ in range(40):
+        expect(waiting.or_(done).first).to_be_visible()
+        if not waiting.count():
+            break
+        view.page.keyboard.press("Enter")
+        view.page.clock.fast_forward(100)
+    expect(done).to_be_visible()
+    view.page.clock.fast_forward(REST)
 
 
 def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> None:
     page = new_page(reduced_motion="reduce")
     page.context.set_offline(True)
+    page.clock.install()
     page.goto(page_file.as_uri())
     view = View(page)
     view.root.focus()
@@ -108,8 +113,6 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
         )
         assert "No." in view.spoken or "Not all" in view.spoken
         go_on(view)
-        expect(view.root).to_have_attribute("data-live", "true")
-        page.wait_for_timeout(650)  # what went on is not for what comes next
         if question.how == "table":  # the same once more would be no second try
             expect(view.button("Answer")).to_have_attribute("aria-disabled", "true")
         answer_by_keys(view, question, right=True)
@@ -121,7 +124,7 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
         tab_until(page, lambda at: at["id"] == "next")
         page.keyboard.press("Enter")
         focuses(page, lambda at: at["inside"])
-        page.wait_for_timeout(650)  # a key too many is none for the next question
+        page.clock.fast_forward(REST)  # a key too many is none for the next question
     # what was missed comes again
     expect(view.prompt).to_contain_text("once more")
     tab_until(page, lambda at: at["id"] == "stop")
@@ -163,6 +166,7 @@ def test_names_of_seats_by_keys_alone(new_page: Any, tmp_path: Path) -> None:
     question = next(one for one in asked if {*one.answers} < {f"plate{n}" for n in range(4)})
     assert question.every and len(question.answers) > 1
     page = new_page(reduced_motion="reduce")
+    page.clock.install()
     page.goto(save_page(tmp_path / "seats.html", mops.Quiz([question]), "Seats").as_uri())
     view = View(page)
     view.root.focus()
@@ -170,8 +174,6 @@ def test_names_of_seats_by_keys_alone(new_page: Any, tmp_path: Path) -> None:
     answer_by_keys(view, question, right=False)
     expect(view.notice).to_contain_text("Not all")
     go_on(view)
-    expect(view.root).to_have_attribute("data-live", "true")
-    page.wait_for_timeout(650)
     answer_by_keys(view, question, right=True)
     expect(view.notice).to_contain_text("Right.")
 
@@ -179,6 +181,7 @@ def test_names_of_seats_by_keys_alone(new_page: Any, tmp_path: Path) -> None:
 def test_a_page_by_ear_alone(new_page: Any, page_file: Path) -> None:
     """By roles, names and what is spoken, and by nothing that is only seen."""
     page = new_page(reduced_motion="reduce")
+    page.clock.install()
     page.goto(page_file.as_uri())
     view = View(page)
     button, log = partial(view.host.get_by_role, "button"), view.host.get_by_role("log")
@@ -210,8 +213,8 @@ def test_a_page_by_ear_alone(new_page: Any, page_file: Path) -> None:
         onward = button(name=re.compile("Continue|To the summary"))
         while f"Question {number} " in (view.prompt.text_content() or ""):
             onward.press("Enter")
-            page.wait_for_timeout(150)
-        page.wait_for_timeout(900)  # a key too many is none for the next question
+            page.clock.fast_forward(150)
+        page.clock.fast_forward(900)  # a key too many is none for the next question
     expect(view.host.get_by_role("table", name="What was asked")).to_be_visible()
 
 
@@ -246,19 +249,21 @@ def test_why_an_answer_is_wrong_is_read_whole_beside_what_is_left(
         assert f"Platz {place}, {asked.called(one, 'de')}: falsch." in view.spoken
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1280, "light")])
-def test_every_width(new_page: Any, page_file: Path, shots: Path, width: int, scheme: str) -> None:
-    page = new_page(
-        viewport={"width": width, "height": 740}, color_scheme=scheme, reduced_motion="reduce"
-    )
+def test_every_width(new_page: Any, page_file: Path, shots: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.clock.install()
     page.goto(page_file.as_uri())
     view = View(page)
     for question in of_each_way():
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert view.violations() == []
-        view.shot(shots / f"quiz-{question.how}-{width}.png")
+        for width, scheme in ((360, "light"), (848, "dark"), (1280, "light")):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.emulate_media(color_scheme=scheme)
+            expect(view.root).to_have_attribute("data-theme", scheme)
+            page.wait_for_function(NO_WIDER, arg=width)
+            assert view.violations() == [], (question.how, width)
+            view.shot(shots / f"quiz-{question.how}-{width}.png")
         view.button("Skip question").click()
-        page.wait_for_timeout(550)  # a double press is none
+        page.clock.fast_forward(TWICE)  # a double press is none
 
 
 def test_a_class_votes(new_page: Any, page_file: Path, shots: Path) -> None:
@@ -284,6 +289,7 @@ def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
     named = next(one for one in asked if one.every and "plate1" in one.answers)
     shown = next(one for one in asked if one.how == "choice" and one.moves)
     page = new_page(viewport={"width": 400, "height": 740}, reduced_motion="reduce")
+    page.clock.install()
     page.goto(save_page(tmp_path / "page.html", mops.Quiz([named, shown]), "Quiz").as_uri())
     view = View(page)
     for plate in named.answers:
@@ -291,7 +297,7 @@ def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
         before = ring.evaluate("(one) => getComputedStyle(one).stroke")
         view.click(plate)
         expect(ring).not_to_have_css("stroke", before)
-        page.wait_for_timeout(550)  # a double press is none
+        page.clock.fast_forward(TWICE)  # a double press is none
     view.button("Answer").click()
     expect(view.notice).to_contain_text("Right.")
     onward, end = view.host.locator("[data-id=next]"), monotonic() + 30
@@ -299,7 +305,7 @@ def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
         ready = view.host.locator(".go-on:not([aria-disabled=true])")
         if ready.count():
             ready.click()
-        page.wait_for_timeout(550)
+        page.clock.fast_forward(TWICE)
     onward.click()
     values = [one.value for one in shown.choices or ()]
     view.host.locator(f"[data-id=choice{values.index(shown.answers[0]) + 1}]").click()
@@ -312,14 +318,14 @@ def test_the_focus_goes_to_what_is_asked_next(notebook: Any, show: Any) -> None:
     view = show("q = mops.Quiz([o for o in asked if o.how == 'choice'][:2]); q")
     view.button("Skip question").click()
     expect(view.prompt).to_contain_text("Question 2 of 2", timeout=20_000)
-    notebook.page.wait_for_timeout(650)  # a press just after what comes up is not meant for it
+    notebook.later(REST)  # a press just after what comes up is not meant for it
     notebook.page.keyboard.press("1")
     expect(view.notice).to_be_visible(timeout=20_000)
     # what had the focus does nothing now, and is no dead end
     onward, end = view.host.locator("[data-id=next]").or_(view.button("Show me")), monotonic() + 30
     while not onward.count() and monotonic() < end:
         notebook.page.keyboard.press("Space")
-        notebook.page.wait_for_timeout(650)
+        notebook.later(REST)
     expect(onward).to_have_count(1)
 
 
@@ -342,7 +348,7 @@ def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
     else:
         for one in answers if how == "order" else answers[:1]:
             view.host.locator(f"[data-id=choice{values.index(one) + 1}]").click()
-            notebook.page.wait_for_timeout(520 if how == "order" else 0)
+            notebook.later(TWICE)
         if how == "order":
             view.button("Answer").click()
     expect(view.notice).to_contain_text("Right.", timeout=20_000)
@@ -372,7 +378,7 @@ def test_what_a_wrong_answer_leads_to_is_played_out(notebook: Any, show: Any, sh
     goes_on.click()  # when it has been read
     expect(view.host.locator(".title")).not_to_have_text(title)  # the game has gone on
     view.shot(shots / "quiz-played-out.png")
-    notebook.page.wait_for_timeout(600)
+    notebook.later(TWICE)
     goes_on.click()
     expect(view.host.locator(".title")).to_have_text(title)  # back at the question
     expect(view.host.locator(".answer.wrong")).to_have_count(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,11 +14,13 @@ from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
 from mopsbook.show.look import story_of
 from mopsbook.teach.words import Teller
+from tests.browser.conftest import unbroken
 from tests.browser.view import PAINTED, View, take
 from tests.playing import facts_of
 
-SWEEP = (*range(320, 1601, 40), 711, 848)
-"""And the column of marimo, and the cell of JupyterLab as it opens by itself."""
+ALWAYS = (711, 848)
+"""The column of marimo, and the cell of JupyterLab as it opens by itself."""
+SWEEP = (*range(320, 1601, 40), *ALWAYS)
 HEIGHT = 800
 """How high the window is in which the widths are tried."""
 PERHAPS, BESIDE = 600, 700
@@ -117,43 +119,72 @@ ALONE = """(number) => document.querySelectorAll(".mopsbook").forEach((one, n) =
 """So that the others need not be laid out anew with each step."""
 
 
-def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
-    """Open a page with a replay and a table of each game, each in a host of another kind."""
+EVERY_OTHER = """([width, one]) => {
+  document.querySelector("main").style.width = `${width}px`;
+  document.querySelectorAll(".mopsbook").forEach((host, n) => {
+    host.style.display = one === null || (n + one) % 2 === 0 ? "" : "none";
+  });
+}"""
+
+
+def sweep(page: Any, widths: Sequence[int]) -> Iterator[tuple[int, slice]]:
+    """Make a page as wide, one after the other; of two views beside each other both are shown where it is narrow.
+
+    Where there is much room, one of them is, in turns: what is alike in both is seen at every width.
+    """
+    for number, width in enumerate(widths):
+        one = None if width in ALWAYS or width < BESIDE else number % 2
+        page.evaluate(EVERY_OTHER, [width, one])
+        yield width, slice(one, None, 1 if one is None else 2)
+
+
+@pytest.fixture(scope="module")
+def all_games(chromium: Any, tmp_path_factory: Any) -> Iterator[tuple[Any, list[str]]]:
+    """A page with a replay and a table of each game, each in a host of another kind."""
     parts: list[object] = []
     for number, name in enumerate(registry.games()):
         game = mops.game(name, players=4 if 2 in facts_of(name).SEATS else 3)
         trace = mops.record(game, seed=3, moves=[])
         host = f"<div style='{HOSTS[number % len(HOSTS)]}'>"
         parts += [host, mops.Replay(trace), "</div>", host, mops.Table(game, seed=3), "</div>"]
-    page = new_page(reduced_motion="reduce", viewport={"width": 1640, "height": HEIGHT})
-    page.goto(save_page(tmp_path / "page.html", parts, "Sizes").as_uri())
-    page.add_style_tag(content="body { max-width: none; margin: 0; padding: 0 }")
-    kinds = [f"{name}, {kind}" for name in registry.games() for kind in ("replay", "table")]
-    assert View(page, number=len(kinds) - 1).stage.is_visible()
-    return page, kinds
+    context = chromium.new_context(
+        reduced_motion="reduce", viewport={"width": 1640, "height": HEIGHT}
+    )
+    page = context.new_page()
+    with unbroken(page):
+        file = tmp_path_factory.mktemp("sizes") / "page.html"
+        page.goto(save_page(file, parts, "Sizes").as_uri())
+        page.add_style_tag(content="body { max-width: none; margin: 0; padding: 0 }")
+        kinds = [f"{name}, {kind}" for name in registry.games() for kind in ("replay", "table")]
+        assert View(page, number=len(kinds) - 1).stage.is_visible()
+        yield page, kinds
+    context.close()
 
 
-def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp_path):
-    page, kinds = views_of_all_games(new_page, tmp_path)
+def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(all_games):
+    page, kinds = all_games
     faults: dict[str, list[int]] = {}
-    for width in SWEEP:
-        page.evaluate(
-            "(width) => { document.querySelector('main').style.width = `${width}px`; }", width
-        )
+    for width, seen in sweep(page, SWEEP):
         views = measured(page)
-        assert [at["width"] for at in views] == pytest.approx([width] * len(kinds), abs=1)
-        for kind, at in zip(kinds, views, strict=True):
+        assert [at["width"] for at in views] == pytest.approx([width] * len(kinds[seen]), abs=1)
+        for kind, at in zip(kinds[seen], views, strict=True):
             for fault in wrong(at, HEIGHT):
                 faults.setdefault(f"{kind}: {fault}", []).append(width)
     assert faults == {}
 
 
-def test_presenting_puts_the_board_first(new_page, tmp_path):
-    """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is all but alone."""
-    page, kinds = views_of_all_games(new_page, tmp_path)
-    for width, height in ((1280, 800), (1920, 1080)):
+def test_presenting_puts_the_board_first(all_games):
+    """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is all but alone.
+
+    A game's replay on one screen, its table on another.
+    """
+    page, kinds = all_games
+    page.evaluate("document.querySelector('main').style.removeProperty('width')")
+    for screen, (width, height) in enumerate(((1280, 800), (1920, 1080))):
         page.set_viewport_size({"width": width, "height": height})
         for number, kind in enumerate(kinds):
+            if (number + number // 2) % 2 != screen:
+                continue
             page.evaluate(ALONE, number)
             page.evaluate(PAINTED)
             view = View(page, number=number)
@@ -351,9 +382,10 @@ RESIZED = """(width) => Math.abs(
 
 def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, shots):
     """The lesson of the first notebook, and all games, on two laptops, with the list of files open."""
-    notebook = open_notebook("00-welcome.ipynb", viewport={"width": 1280, "height": 800})
+    notebook = open_notebook("00-welcome.ipynb")
     page, scroller = notebook.page, notebook.page.locator(".jp-WindowedPanel-outer")
     # whoever runs all cells is led to the lesson, which comes into sight as a whole
+    notebook.ask("import mopsbook as mops; lesson = mops.Lesson('mauz')")  # so that it comes soon
     page.keyboard.press("Escape")
     notebook.run_all()
     first, seen = View(page).host, scroller.bounding_box()

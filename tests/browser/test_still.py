@@ -25,7 +25,6 @@ CELL = {
     "source": CODE,
 }
 SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
-END = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 
 
 def as_page(saved: str) -> str:
@@ -48,8 +47,6 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
     expect(picture).to_have_count(1)
     expect(picture).to_be_hidden()
     notebook.page.evaluate(SAVE)
-    notebook.page.evaluate(END)
-    notebook.page.close()
 
     saved = json.loads(file.read_text())
     again = open_notebook(file.name)
@@ -58,7 +55,6 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
     expect(picture.locator("img")).to_be_visible()
     expect(picture).to_contain_text("press Shift + Enter")
     take(again.page, shots / "reopened.png")
-    again.page.close()
 
     # as it comes by mail, or is shipped: nobody has said that it is to be trusted
     saved["metadata"]["from"] = "elsewhere"

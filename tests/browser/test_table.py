@@ -17,31 +17,45 @@ TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
 names = (f"t{number}" for number in itertools.count())
 
 
-def test_from_the_end_of_a_round_to_that_of_the_game_by_keyboard_alone(notebook, show, shots):
+def by_keyboard(view):
+    """Do what comes next."""
+    if view.button("Keep all cards").or_(view.button("Next round")).count():
+        tab_until(view.page, lambda at: at["action"])
+    else:
+        look_through(view.page, lambda at: "mark-legal" in at["classes"])
+    view.changes(lambda: view.page.keyboard.press("Enter"))
+
+
+def test_a_last_round_is_begun_and_ended_by_keyboard_alone(notebook, show, shots):
+    """What lies between is one trick like the other."""
     page, name = notebook.page, next(names)
-    view = show(
-        "states = mops.record(g, seed=4).states()\n"
-        "second = next(s for s in states if s.round == 2 and s.phase == 'round_over')\n"
-        f"{name} = mops.Table(g, seed=4, start=second, seat=0); {name}"
-    )
+    notebook.ask("states = mops.record(g, seed=4).states()")
+
+    def sit_down(begin):
+        view = show(
+            f"begin = next(s for s in states if {begin})\n"
+            f"{name} = mops.Table(g, seed=4, start=begin, seat=0); {name}"
+        )
+        page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
+        tab_until(page, lambda at: at["inside"])
+        return view
+
+    view = sit_down("s.round == 2 and s.phase == 'round_over'")
     view.shot(shots / "table-round.png")
-    page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
-    tab_until(page, lambda at: at["inside"])
-    over = view.over
-    for _ in range(150):
-        if over.count():
+    for _ in range(3):  # the next round, no card is exchanged, a card is played
+        by_keyboard(view)
+    assert notebook.ask(f"print({name}.state.phase, {name}.state.round)") in (
+        "play 3\n",
+        "pinch 3\n",
+    )
+    view = sit_down("s.round == 3 and s.turn == 0 and sum(map(len, s.hands)) == 7")
+    for _ in range(20):
+        if view.over.count():
             break
-        if view.button("Keep all cards").or_(view.button("Next round")).count():
-            tab_until(page, lambda at: at["action"])
-        else:
-            look_through(page, lambda at: "mark-legal" in at["classes"])
-        view.changes(lambda: page.keyboard.press("Enter"))
-    expect(over.first).to_be_visible()
+        by_keyboard(view)
+    expect(view.over.first).to_be_visible()
     view.shot(shots / "table-result.png")
-    assert notebook.ask(f"print({name}.state.phase, {name}.state.round)").split() == [
-        "game_over",
-        "3",
-    ]
+    assert notebook.ask(f"print({name}.state.phase, {name}.state.round)") == "game_over 3\n"
 
 
 def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
@@ -86,7 +100,7 @@ def test_undo_redo_new_game_save_and_load_by_mouse(notebook, show, tmp_path):
     dialog.get_by_role("button", name="Save", exact=True).click()
     expect(answer).to_have_text("The game is saved as first try.jsonl.")
     expect(dialog.get_by_role("listitem")).to_contain_text("first try.jsonl")
-    notebook.page.wait_for_timeout(600)  # no double click is meant
+    notebook.later(600)  # no double click is meant
     dialog.get_by_role("button", name="Save", exact=True).click()
     dialog.get_by_role("button", name="Replace first try.jsonl").click()
     expect(answer).to_have_text("The game is saved as first try.jsonl.")
@@ -114,7 +128,7 @@ def test_a_game_for_others_at_the_same_table(notebook, show, shots):
     expect(players).to_be_focused()
     players.select_option("4")
     view.host.get_by_label("The others play").select_option("random")
-    notebook.page.wait_for_timeout(600)  # the list may have lain above what is pressed next
+    notebook.later(600)  # the list may have lain above what is pressed next
     view.host.get_by_label("Variant: laying off").check()
     take(notebook.page, shots / "new-game.png")
     view.changes(lambda: view.button("Start the game").click())
@@ -140,23 +154,24 @@ def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):
     ).to_be_disabled()  # new cards have been seen, and nobody can forget them
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1060, 700, 400])
-def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width):
+def test_every_width_and_theme_is_accessible(notebook, show, shots, width):
     name = next(names)
     layout = f"{name}.layout.width = '{width}px'"
     code = f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}', lang='de'); {layout}; {name}"
     view = show(code)
-    if width < 700:
-        view.button("Mehr").click()
-    view.host.get_by_label("Hell oder dunkel").select_option(theme)
-    notebook.page.wait_for_timeout(600)  # the list may have lain above what is pressed next
-    if width < 700:
-        notebook.page.keyboard.press("Escape")
     view.changes(lambda: view.item("B16").click(force=True))
-    view.shot(shots / f"table-{theme}-{width}.png")
-    assert view.root.evaluate("root => root.scrollWidth <= root.clientWidth + 1")
-    assert view.violations() == []
+    for theme in ("light", "dark"):
+        if width < 700:
+            view.button("Mehr").click()
+        view.host.get_by_label("Hell oder dunkel").select_option(theme)
+        if width < 700:
+            notebook.page.keyboard.press("Escape")
+        expect(view.root).to_have_attribute("data-theme", theme)
+        view.shot(shots / f"table-{theme}-{width}.png")
+        assert view.root.evaluate("root => root.scrollWidth <= root.clientWidth + 1")
+        assert view.violations() == [], theme
+        notebook.later(600)  # no double click is meant
 
 
 def test_the_button_is_next_to_the_hand_for_the_keyboard(notebook, show):

@@ -57,13 +57,15 @@ PAINTED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
 }"""
+NO_WIDER = "(width) => document.documentElement.scrollWidth <= width"
 SHOTS = "MOPSBOOK_SHOTS"
 """The variable of the environment that names a folder for pictures to be looked at; without it none are taken."""
 WAITS = [interface(lang)[word] for lang in ("en", "de") for word in ("still-working", "no-answer")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await axe.run(host, { runOnly: tags });
+  // of all that is right nothing has to be told
+  const { violations } = await axe.run(host, { runOnly: tags, resultTypes: ["violations"] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
 }"""
 
