@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import PAINTED, View, take
+from tests.browser.view import LAYOUTS, NO_WIDER, View, take
 
 
 @pytest.fixture(scope="module")
@@ -39,30 +38,26 @@ def opened(new_page: Any, page_file: Path) -> Any:
     return open_page
 
 
-def themes(page: Any, *views: View) -> Iterator[str]:
-    """Go through both themes, as the system's is changed."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        for view in views:
-            expect(view.root).to_have_attribute("data-theme", scheme)
-        yield scheme
+def turn(page: Any, view: View, scheme: str) -> None:
+    """Change the system's theme, and wait until it is that of a view."""
+    page.emulate_media(color_scheme=scheme)
+    expect(view.root).to_have_attribute("data-theme", scheme)
 
 
 def test_every_width_and_theme(opened, shots):
     page, replay, table = opened()
     position = replay.host.get_by_label("Position in the game")
     over = position.input_value()
-    for width in (1280, 760, 400):
+    for width, scheme in LAYOUTS:
         page.set_viewport_size({"width": width, "height": 900})
-        page.evaluate(PAINTED)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        for scheme in themes(page, replay, table):
-            table.shot(shots / f"offline-{scheme}-{width}.png")
-            assert table.violations() == [], (width, scheme)
-            for step, name in (("30", "replay"), (over, "result")):
-                position.fill(step)
-                replay.shot(shots / f"{name}-{scheme}-{width}.png")
-                assert replay.violations() == [], (width, scheme, step)
+        page.wait_for_function(NO_WIDER, arg=width)
+        turn(page, table, scheme)
+        table.shot(shots / f"offline-{scheme}-{width}.png")
+        assert table.violations() == [], (width, scheme)
+        for step, name in (("30", "replay"), (over, "result")):
+            position.fill(step)
+            replay.shot(shots / f"{name}-{scheme}-{width}.png")
+            assert replay.violations() == [], (width, scheme, step)
 
 
 def test_every_dialog(opened, shots):
@@ -72,14 +67,16 @@ def test_every_dialog(opened, shots):
     ):  # fmt: skip
         view.button(button).click()
         expect(view.host.get_by_role("dialog")).to_be_visible()
-        for scheme in themes(page, view):
+        for scheme in ("light", "dark"):
+            turn(page, view, scheme)
             take(page, shots / f"dialog-{button}-{scheme}.png")
             assert view.violations() == [], (button, scheme)
         page.keyboard.press("Escape")
     replay.words.locator(".why-so").first.click()
     replay.host.locator(".chip").first.click()
     expect(replay.host.get_by_role("dialog")).to_be_visible()
-    for scheme in themes(page, replay):
+    for scheme in ("light", "dark"):
+        turn(page, replay, scheme)
         assert replay.violations() == [], scheme
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mopsbook as mops
-from tests.browser.view import NO_WIDER, View, focus, tab_until
+from tests.browser.view import LAYOUTS, NO_WIDER, View, focus, tab_until
 
 LESSONS = Path(__file__).resolve().parents[1] / "lessons"
 HOST = "page"
@@ -81,7 +81,7 @@ def test_every_width(
     view = View(page)
     view.root.focus()
     for step in range(6):
-        for width, scheme in ((360, "light"), (848, "dark"), (1600, "light")):
+        for width, scheme in LAYOUTS[1:3]:
             page.set_viewport_size({"width": width, "height": 740})
             page.emulate_media(color_scheme=scheme)
             expect(view.root).to_have_attribute("data-theme", scheme)

@@ -16,7 +16,7 @@ import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
-from tests.browser.view import NO_WIDER, View, focuses, tab_until
+from tests.browser.view import LAYOUTS, NO_WIDER, View, focuses, tab_until
 from tests.quizzing import wrong
 
 HOST = "page"
@@ -255,7 +255,7 @@ def test_every_width(new_page: Any, page_file: Path, shots: Path) -> None:
     page.goto(page_file.as_uri())
     view = View(page)
     for question in of_each_way():
-        for width, scheme in ((360, "light"), (848, "dark"), (1280, "light")):
+        for width, scheme in LAYOUTS[1:3]:
             page.set_viewport_size({"width": width, "height": 740})
             page.emulate_media(color_scheme=scheme)
             expect(view.root).to_have_attribute("data-theme", scheme)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import NO_WIDER, View, focuses, tab_until, take, violations
+from tests.browser.view import LAYOUTS, NO_WIDER, View, focuses, tab_until, take, violations
 
 HOST = "page"
 SETUP = "import mopsbook as mops"
@@ -99,7 +98,7 @@ def test_a_page_shows_examples_in_every_width_and_theme(
     expect(host.locator(".pair .stage")).to_have_count(4)  # two other readings, beside ours
     expect(host.locator(".boards .stage").first).to_be_visible()
     expect(host.get_by_text("kommen aus Python")).to_be_visible()
-    for width, scheme in product((1600, 760, 360), ("light", "dark")):
+    for width, scheme in LAYOUTS:
         page.set_viewport_size({"width": width, "height": 900})
         page.emulate_media(color_scheme=scheme)
         expect(host.locator("[data-theme]").first).to_have_attribute("data-theme", scheme)

@@ -154,14 +154,16 @@ def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):
     ).to_be_disabled()  # new cards have been seen, and nobody can forget them
 
 
-@pytest.mark.parametrize("width", [1060, 700, 400])
-def test_every_width_and_theme_is_accessible(notebook, show, shots, width):
+@pytest.mark.parametrize(
+    ("width", "themes"), [(1060, ["light"]), (700, ["dark"]), (400, ["light", "dark"])]
+)
+def test_every_width_and_theme_is_accessible(notebook, show, shots, width, themes):
     name = next(names)
     layout = f"{name}.layout.width = '{width}px'"
     code = f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}', lang='de'); {layout}; {name}"
     view = show(code)
     view.changes(lambda: view.item("B16").click(force=True))
-    for theme in ("light", "dark"):
+    for theme in themes:
         if width < 700:
             view.button("Mehr").click()
         view.host.get_by_label("Hell oder dunkel").select_option(theme)

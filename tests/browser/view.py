@@ -61,6 +61,8 @@ NO_WIDER = "(width) => document.documentElement.scrollWidth <= width"
 SHOTS = "MOPSBOOK_SHOTS"
 """The variable of the environment that names a folder for pictures to be looked at; without it none are taken."""
 WAITS = [interface(lang)[word] for lang in ("en", "de") for word in ("still-working", "no-answer")]
+LAYOUTS = ((1280, "light"), (760, "dark"), (360, "light"), (360, "dark"))
+"""Widths at which words stand beside a board and below it, each in both themes."""
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
