@@ -124,8 +124,9 @@ def notebook(request: pytest.FixtureRequest, chromium: Any) -> Iterator[Notebook
 
     Where the module says ``HOST = "page"`` it is a page of live widgets instead, unless the variable
     ``MOPSBOOK_HOST`` is ``lab``: what passes there passes in JupyterLab. Nothing moves in it unless the
-    module says ``MOTION = "no-preference"``. By asking for the browser itself, whatever opens it, its tests are
-    known to need one. Afterwards the tests fail if a script of the page broke.
+    module says ``MOTION = "no-preference"``; where it says ``CLOCK = "own"`` a test moves the clock of the page.
+    By asking for the browser itself, whatever opens it, its tests are known to need one. Afterwards the tests fail
+    if a script of the page broke.
     """
     module = request.module
     live = getattr(module, "HOST", "lab") == "page" and os.environ.get("MOPSBOOK_HOST") != "lab"
@@ -163,8 +164,11 @@ def _lab(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[Not
 def _live(request: pytest.FixtureRequest, name: str, motion: str) -> Iterator[LivePage]:
     browser, folders = (request.getfixturevalue(what) for what in ("chromium", "tmp_path_factory"))
     context = browser.new_context(viewport=WINDOW, reduced_motion=motion)
+    page = context.new_page()
+    if getattr(request.module, "CLOCK", "real") == "own":
+        page.clock.install()
     with pytest.MonkeyPatch.context() as patch:
-        yield LivePage(context.new_page(), folders.mktemp("live") / f"{name}.html", patch)
+        yield LivePage(page, folders.mktemp("live") / f"{name}.html", patch)
 
 
 @pytest.fixture
@@ -197,8 +201,10 @@ def open_notebook(lab_page: Any) -> Iterator[Callable[[str], Notebook]]:
 
     lab_page.set_viewport_size(LAPTOP)
     lab_page.emulate_media(reduced_motion="no-preference")
-    with unbroken(lab_page):
-        yield beside
+    try:
+        with unbroken(lab_page):
+            yield beside
+    finally:  # what has just begun to be drawn breaks when its kernel ends
         close()
 
 

@@ -60,7 +60,6 @@ class LivePage:
         patch.setattr(comm, "create_comm", Wire)
         file.write_text(EMPTY, "utf-8")
         page.expose_function("toPython", self._hear)
-        page.clock.install()
         page.goto(file.as_uri())
         page.add_script_tag(content=host(), type="module")
         page.wait_for_function("'show' in window")
@@ -93,7 +92,7 @@ class LivePage:
             self.page.wait_for_timeout(50)
 
     def later(self, milliseconds: int) -> None:
-        """Let so much time pass on the page: nobody waits for it."""
+        """Let so much time pass on the page, whose clock has been installed: nobody waits for it."""
         self.page.clock.fast_forward(milliseconds)
 
     def close(self) -> None:

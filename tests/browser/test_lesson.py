@@ -14,6 +14,7 @@ from tests.browser.view import LAYOUTS, NO_WIDER, View, focus, tab_until
 
 LESSONS = Path(__file__).resolve().parents[1] / "lessons"
 HOST = "page"
+CLOCK = "own"
 SETUP = f"import mopsbook as mops\nfile = {str(LESSONS / 'cats.en.md')!r}\n"
 QUIET = 650
 """A press just after what comes up is not meant for it: so many milliseconds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 HOST = "page"
+CLOCK = "own"
 SETUP = "import mopsbook as mops; g = mops.game('mopsen', players=4)"
 START = "hands R14 R15 R16 / R1 R2 R3 / R5 R6 R7 / R9 R10 R11; pecking Y C R B"
 

@@ -20,6 +20,7 @@ from tests.browser.view import LAYOUTS, NO_WIDER, View, focuses, tab_until
 from tests.quizzing import wrong
 
 HOST = "page"
+CLOCK = "own"
 SETUP = (
     "import json\nimport mopsbook as mops\ng = mops.game('mopsen', players=4)\n"
     "asked = mops.questions(g, count=40)\n"

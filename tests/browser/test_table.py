@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.view import focus, focuses, look_through, tab_until, take
 
 HOST = "page"
+CLOCK = "own"
 SETUP = "import mopsbook as mops; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
 
