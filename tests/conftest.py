@@ -52,7 +52,7 @@ def _in_jupyterlab(item: pytest.Item) -> bool:
     """Return whether a test opens a notebook, and not a page of its own."""
     names = getattr(item, "fixturenames", ())
     own = getattr(getattr(item, "module", None), "HOST", "lab") == "page"
-    return "open_notebook" in names or ("notebook" in names and not own)
+    return "lab" in names or ("notebook" in names and not own)
 
 
 def _game_of(item: pytest.Item) -> str | None:

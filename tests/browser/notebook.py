@@ -74,6 +74,12 @@ class Notebook:
         self.wait_for_kernel()
 
     @classmethod
+    def at(cls, page: Any, base_url: str, name: str) -> Self:
+        """Open a notebook in a JupyterLab of its own."""
+        page.goto(f"{base_url}/lab/tree/{name}?reset")
+        return cls(page)
+
+    @classmethod
     def beside(cls, page: Any, name: str) -> Self:
         """Open a notebook in a JupyterLab that has been loaded."""
         page.wait_for_function("window.jupyterapp?.commands.hasCommand('docmanager:open')")

@@ -14,7 +14,8 @@ from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
 from mopsbook.show.look import story_of
 from mopsbook.teach.words import Teller
-from tests.browser.conftest import unbroken
+from tests.browser.conftest import LAPTOP, unbroken
+from tests.browser.notebook import Notebook
 from tests.browser.view import PAINTED, View, take
 from tests.playing import facts_of
 
@@ -380,12 +381,11 @@ RESIZED = """(width) => Math.abs(
   document.querySelector(".jp-Cell.jp-mod-active .mopsbook").clientWidth - width) <= 2"""
 
 
-def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, shots):
+def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(new_page, lab, shots):
     """The lesson of the first notebook, and all games, on two laptops, with the list of files open."""
-    notebook = open_notebook("00-welcome.ipynb")
+    notebook = Notebook.at(new_page(viewport=LAPTOP), lab, "00-welcome.ipynb")
     page, scroller = notebook.page, notebook.page.locator(".jp-WindowedPanel-outer")
     # whoever runs all cells is led to the lesson, which comes into sight as a whole
-    notebook.ask("import mopsbook as mops; lesson = mops.Lesson('mauz')")  # so that it comes soon
     page.keyboard.press("Escape")
     notebook.run_all()
     first, seen = View(page).host, scroller.bounding_box()
