@@ -81,3 +81,11 @@ def test_who_has_laid_out_a_meld() -> None:
     g = mops.game("purrrummy", layoff=True)
     text = "hands 5H KD / 2S 3S; melds {} 5C 5D 5S; discard 9H; phase meld"
     assert [has_laid_out(g.position(text.format(owner))) for owner in (0, 1)] == [True, False]
+
+
+def test_a_king_before_an_ace_begins_the_run_at_its_own_place() -> None:
+    g = mops.game("purrrummy", layoff=True, layoff_targets="any", ace_around=True)
+    s = g.position("hands KD 5C / 2S; melds 0 AD 2D 3D; discard 9H; turn 0")
+    after = g.play(s, "0 layoff KD on 0 low").after
+    assert (after.melds[0].low, after.melds[0].cards) == (13, ("KD", "AD", "2D", "3D"))
+    assert g.position(str(after)) == after
