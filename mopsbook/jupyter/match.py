@@ -18,7 +18,7 @@ from mopsbook.jupyter.history import History, is_told_to
 from mopsbook.jupyter.realtime import Present, RealTime
 from mopsbook.players import Player, seated
 from mopsbook.players.reflexes import Gaze
-from mopsbook.record.trace import Trace, names_for
+from mopsbook.record.trace import Trace, names_for, of_steps
 from mopsbook.teach.words import NAMES
 
 Steps = tuple[AnyStep, ...]
@@ -174,7 +174,7 @@ class Match:
     def _recorded(self, steps: Steps) -> Trace:
         first = self.history.first
         start = None if first == self.game.engine.initial() else first
-        return Trace(self.game, tuple(step.move for step in steps), self.names, start)
+        return of_steps(self.game, steps, self.names, start)
 
     @property
     def noticed(self) -> Trace:

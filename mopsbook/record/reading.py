@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from mopsbook.core.errors import MopsError, NotationError, ReplayError, TraceErr
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.state import Move, State
 from mopsbook.record import files
-from mopsbook.record.trace import FORMAT, Trace, made, names_for
+from mopsbook.record.trace import FORMAT, Trace, made, names_for, of_steps
 
 
 def replay(path: str | os.PathLike[str]) -> Trace:
@@ -77,11 +76,11 @@ def _read(text: str) -> Trace:
     if "end" not in end:
         raise TraceError("trace-cut", moves=len(lines))
     game, start = _begun(header)
-    trace = Trace(game, (), names_for(header.get("names", ()), game.players), start)
+    names = names_for(header.get("names", ()), game.players)
+    first = Trace(game, start=start).first
     rows = (_row(line, number) for number, line in enumerate(lines, 2))
     moves = (_move_of(game, row, number) for number, row in enumerate(rows, 1))
-    steps = made(game, trace.first, moves, len(lines))
-    trace = replace(trace, moves=tuple(step.move for step in steps))
+    trace = of_steps(game, made(game, first, moves, len(lines)), names, start)
     if end["end"] != len(lines):
         raise TraceError("trace-count", counted=short(end["end"]), moves=len(lines))
     if end.get("check") != trace.digest(header):

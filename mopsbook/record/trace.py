@@ -175,7 +175,7 @@ class Trace:
         if stride != 1:
             raise OptionError("trace-slice")
         start = self.states()[begin] if begin else self.start
-        return Trace(self.game, self.moves[begin:end], self.names, start)
+        return of_steps(self.game, self._steps[begin:end], self.names, start)
 
     def __len__(self) -> int:
         """Return how many moves there are, outcomes of chance among them."""
@@ -231,6 +231,19 @@ def _is_about(step: AnyStep, what: str, rule: str) -> bool:
 
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def of_steps(
+    game: Game[Any, Any],
+    steps: Iterable[AnyStep],
+    names: Sequence[str] = (),
+    start: State | None = None,
+) -> Trace:
+    """Return the record of steps that follow each other; they are not made once more."""
+    kept = tuple(steps)
+    trace = Trace(game, tuple([step.move for step in kept]), tuple(names), start)
+    vars(trace)["_steps"] = kept
+    return trace
 
 
 def made(
@@ -314,18 +327,16 @@ def record(
     given = names_for(names, game.players)
     first: State | None = None if start is None else game.position(start)
     state: Any = game.engine.initial() if first is None else first
-    played: list[Move] = []
-
-    def settle() -> None:
-        nonlocal state
-        state, due = game.settle(state, rng)
-        played.extend(due)
+    played: list[AnyStep] = []
 
     def go_on(move: Any) -> None:
         nonlocal state
-        step = game.apply(state, move)
-        played.append(step.move)
-        state = step.after
+        played.append(game.apply(state, move))
+        state = played[-1].after
+
+    def settle() -> None:
+        for move in game.settle(state, rng)[1]:
+            go_on(move)
 
     if moves is None:
         game.require_open(state)
@@ -346,7 +357,7 @@ def record(
         settle()
     else:
         raise OptionError("moves-list", moves=short(moves))
-    return Trace(game, tuple(played), given, first)
+    return of_steps(game, played, given, first)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from mopsbook.core.state import CHANCE, Move
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Violation
 from mopsbook.record.by_chance import played
-from mopsbook.record.trace import Trace
+from mopsbook.record.trace import of_steps
 from mopsbook.teach.examples import Example, example
 
 GAMES = 30
@@ -132,5 +132,5 @@ def last_moves(
         if game.actor(steps[begin].before) == CHANCE:
             break
     shown = steps[begin:]
-    trace = Trace(game, tuple(step.move for step in shown), (), shown[0].before if begin else None)
+    trace = of_steps(game, shown, (), shown[0].before if begin else None)
     return Example(trace, seat, refused, tried)
