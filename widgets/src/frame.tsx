@@ -160,10 +160,13 @@ export function Frame(props: Props) {
   // what a press was told is over with the picture beside which it was said
   const [told, tell] = useState<{ picture: Picture; words: string } | null>(null);
   const why = told?.picture === picture ? told.words : null;
-  const tellWhy = (words: string) => tell({ picture, words });
+  const now = useRef(picture);
+  now.current = picture;
+  const tellWhy = (words: string) => tell({ picture: now.current, words });
+  // the same from picture to picture: with another one each item is drawn again
   const shared = useMemo(
     () => ({ ...words, presenting, book, pen, showRule: setRule, why, tellWhy }),
-    [words, presenting, book, pen.on, pen.lines, why, picture],
+    [words, presenting, book, pen.on, pen.lines, why],
   );
   const putPen = (on: boolean) => {
     pen.put(on);

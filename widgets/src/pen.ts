@@ -1,5 +1,5 @@
 // A presenter's pen: rings and arrows on what is shown, until another picture comes. They are seen here alone.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { drawingOf, type Picture, type Placed } from "./timeline.js";
 import type { Arrow, Kit } from "./wire.js";
 
@@ -12,6 +12,7 @@ export interface Pen {
   /** Draws a line, or takes it away where there is one. */
   draw: (from: string, to: string) => void;
 }
+const NONE: Line[] = [];
 /** What a pen is for whoever presents. */
 export interface Held extends Pen {
   put: (on: boolean) => void;
@@ -20,19 +21,24 @@ export interface Held extends Pen {
 
 export function usePen(picture: Picture, presenting: boolean): Held {
   const [on, put] = useState(false);
-  const [drawn, set] = useState({ picture, lines: [] as Line[] });
+  const [drawn, set] = useState({ picture, lines: NONE });
+  const now = useRef(picture);
+  now.current = picture;
   useEffect(() => {
     if (presenting) return;
     put(false);
     clear();
   }, [presenting]);
-  const lines = drawn.picture === picture ? drawn.lines : [];
-  const clear = () => set({ picture, lines: [] });
-  const draw = (from: string, to: string) => {
-    const others = lines.filter(([a, b]) => a !== from || b !== to);
-    set({ picture, lines: others.length < lines.length ? others : [...lines, [from, to]] });
-  };
-  return { on, lines, draw, put, clear };
+  const linesOf = (all: typeof drawn) => (all.picture === now.current ? all.lines : NONE);
+  const clear = () => set({ picture: now.current, lines: NONE });
+  const draw = (from: string, to: string) =>
+    set((was) => {
+      const lines = linesOf(was);
+      const others = lines.filter(([a, b]) => a !== from || b !== to);
+      const drawn = others.length < lines.length ? others : [...lines, [from, to] as Line];
+      return { picture: now.current, lines: drawn };
+    });
+  return { on, lines: linesOf(drawn), draw, put, clear };
 }
 
 /** How far an arrow bulges at most, and which part of its way at each end it may leave free. */

@@ -1,5 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ItemNode } from "../src/item.js";
 import { Film } from "../src/timeline.js";
 import { closed, kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
@@ -49,6 +50,16 @@ describe("time", () => {
     expect([to("End"), to("ArrowRight"), to("Home"), to("ArrowLeft")]).toEqual([4, 4, 0, 0]);
     expect(to("ArrowRight", { shiftKey: true })).toBe(1);
     expect(to("ArrowRight", { shiftKey: true })).toBe(4);
+  });
+  it("draws an item again only where something about it has changed", () => {
+    const { view } = open({ index: 1 });
+    const drawn = vi.spyOn(ItemNode.prototype, "render");
+    view.key("ArrowRight");
+    const ids = drawn.mock.calls.map(([{ p }]) => p.id);
+    drawn.mockRestore();
+    expect(ids).toContain("B3"); // is played
+    expect(ids.filter((id) => id.startsWith("plate"))).toEqual([]);
+    expect(view.item("plate0")).toBeTruthy();
   });
   it("moves by buttons and slider, and says where it is", () => {
     const { model, view } = open();
