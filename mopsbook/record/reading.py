@@ -77,10 +77,10 @@ def _read(text: str) -> Trace:
         raise TraceError("trace-cut", moves=len(lines))
     game, start = _begun(header)
     names = names_for(header.get("names", ()), game.players)
-    first = Trace(game, start=start).first
     rows = (_row(line, number) for number, line in enumerate(lines, 2))
     moves = (_move_of(game, row, number) for number, row in enumerate(rows, 1))
-    trace = of_steps(game, made(game, first, moves, len(lines)), names, start)
+    steps = made(game, Trace(game, start=start).first, moves, len(lines))
+    trace = of_steps(game, steps, names, start)
     if end["end"] != len(lines):
         raise TraceError("trace-count", counted=short(end["end"]), moves=len(lines))
     if end.get("check") != trace.digest(header):

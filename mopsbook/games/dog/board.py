@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 START_ZONE = -1
 HOME = 200
@@ -149,6 +149,7 @@ def bare(told: str) -> str:
 FIELD = re.compile(r"z|t\d{1,3}|h[1-9]\d?")
 
 
+@lru_cache(maxsize=1024)  # events name the same ones again and again
 def read_field(text: str) -> int | None:
     """Read a field; None if it is none. Fields beyond the board are read too, to be refused.
 

@@ -241,9 +241,7 @@ class _Picture:
             return
         panel = places.panels(view.options, self.below)[seat]
         if panel.hand:
-            x, y = map(round, panel.hand[:2])
-            face, told = f"out-{panel.name}", msg("no-cards", room=panel.name)
-            self.items[f"out{seat}"] = Item("thing", f"seat{seat}", x, y, 1, face, text=told)
+            self.items[f"out{seat}"] = ground.out(panel.name, seat, *map(round, panel.hand[:2]))
 
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""

@@ -170,6 +170,12 @@ def gap(face: str) -> Item:
     return Item("thing", "discard", 42, 58, -2, face)
 
 
+@cache
+def out(panel: str, seat: int, x: int, y: int) -> Item:
+    """Return what stands in the empty place of a hand in a panel."""
+    return Item("thing", f"seat{seat}", x, y, 1, f"out-{panel}", text=msg("no-cards", room=panel))
+
+
 LAST = 1000
 """The rank of a card at the end of a hand: after every card that it can hold."""
 
