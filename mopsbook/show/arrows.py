@@ -132,14 +132,14 @@ def arc(
         if part is None or dist(part[0], part[2]) < LEAST:
             continue
         x, y = part[2]
-        head = (x - HEAD, y - HEAD), (x, y), (x + HEAD, y + HEAD)  # it has to be seen above all
+        left, top, right, low = x - HEAD, y - HEAD, x + HEAD, y + HEAD
         around = room(part, HEAD, HEAD)
         words = near_to(read, around)
-        met: float = READ * crossed(head, near_to(words, room(head, 0, 0)), least)
+        # the head has to be seen above all
+        over = [(READ, near_to(words, (left, top, right, low)))]
+        met: float = crossed(((left, top), (x, y), (right, low)), over, least)
         if met < least:
-            met += READ * crossed(part, words, (least - met) / READ)
-        if met < least:
-            met += crossed(part, near_to(things, around), least - met)
+            met += crossed(part, [(READ, words), (1, near_to(things, around))], least - met)
         if met < least and led.in_hand:  # rather across something than to another card
             met += READ * max(0, min(_away((x, y), box) for box in led.meant) - EDGE - HEAD)
         if met < least:
@@ -183,8 +183,7 @@ def _curves(
 def _past(scene: Scene, arrow: Arrow, shape: int, letters: int, boxes: Boxes) -> Arc | None:
     """Return how an arrow leads past items: beside them, for what stands there is to be seen."""
     keys = arrow.start, *arrow.via, arrow.end
-    points = [_middle(scene, key, shape) for key in keys]
-    gaps = [_gap(scene, key, shape) for key in keys]
+    points, gaps = zip(*[_middle(scene, key, shape) for key in keys], strict=True)
     if dist(points[0], points[-1]) < gaps[0] + gaps[-1]:
         return None
     aside = max(gaps)
@@ -214,23 +213,17 @@ def _straight(before: Point, here: Point, after: Point) -> bool:
     return dist(before, here) + dist(here, after) < dist(before, after) + STRAIGHT
 
 
-def _middle(scene: Scene, key: str, shape: int) -> Point:
-    """Return the middle of an item or a zone."""
-    if key in scene.items:
-        return scene.at(scene.items[key], shape)[:2]
-    zone = scene.zones[key]
-    left, top, scale = zone.boxes[shape]
-    return left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2
-
-
-def _gap(scene: Scene, key: str, shape: int) -> float:
-    """Return how near a way past items comes to the middle of what it joins or passes."""
+def _middle(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
+    """Return the middle of an item or a zone, and how near a way comes to it that joins or passes it."""
     gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     item = scene.items.get(key)
-    face = scene.drawing(item) if item is not None else None
-    if item is None or face is None:
-        return gap
-    return min(gap, max(face.w, face.h) * scene.at(item, shape)[3] / 2 + 3)
+    if item is None:
+        zone = scene.zones[key]
+        left, top, scale = zone.boxes[shape]
+        return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), gap
+    x, y, _, scale = scene.at(item, shape)
+    face = scene.drawing(item)
+    return (x, y), gap if face is None else min(gap, max(face.w, face.h) * scale / 2 + 3)
 
 
 def _joined(scene: Scene, key: str, shape: int, boxes: Boxes) -> Parts:
@@ -238,7 +231,7 @@ def _joined(scene: Scene, key: str, shape: int, boxes: Boxes) -> Parts:
     parts = boxes.parts(scene, key, shape)
     if parts.meant:
         return parts
-    (x, y), gap = _middle(scene, key, shape), _gap(scene, key, shape)
+    (x, y), gap = _middle(scene, key, shape)
     place = [(x - gap, y - gap, x + gap, y + gap)]
     return parts._replace(meant=place, edge=place)
 

@@ -43,41 +43,46 @@ def between(curve: Curve, leaves: Sequence[Bounds], reaches: Sequence[Bounds]) -
     >>> between(level, [(-10, 0, 60, 10)], [(50, 0, 120, 10)]) is None
     True
     """
-    forms = [
-        (first, 2 * (second - first), first - 2 * second + third)
-        for first, second, third in zip(*curve, strict=True)
-    ]
-    begins = max(_meetings(forms, leaves), default=None)
+    (x0, y0), (x1, y1), (x2, y2) = curve
+    across: Form = x0, 2 * (x1 - x0), x0 - 2 * x1 + x2
+    down: Form = y0, 2 * (y1 - y0), y0 - 2 * y1 + y2
+    begins = max(_meetings(across, down, leaves), default=None)
     if begins is None:
         return None
-    ends = min((t for t in _meetings(forms, reaches) if t > begins), default=None)
+    ends = min([t for t in _meetings(across, down, reaches) if t > begins], default=None)
     if ends is None:
         return None
     x, y = along(curve, (begins + ends) / 2)
-    if any(left < x < right and top < y < low for left, top, right, low in (*leaves, *reaches)):
-        return None
-    (x0, y0), (x1, y1), (x2, y2) = curve
+    for left, top, right, low in (*leaves, *reaches):
+        if left < x < right and top < y < low:
+            return None
     start, end = along(curve, begins), along(curve, ends)
     # where the tangents at both of them meet
     one, two, three = (1 - begins) * (1 - ends), begins + ends - 2 * begins * ends, begins * ends
     return start, (one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2), end
 
 
-def _meetings(forms: Sequence[Form], boxes: Iterable[Bounds]) -> list[float]:
+def _meetings(across: Form, down: Form, boxes: Iterable[Bounds]) -> list[float]:
     """Return the parts of the way at which an arc crosses edges of boxes."""
+    found: list[float] = []
+    for left, top, right, low in boxes:
+        found += _on_edges(across, (left, right), down, top, low)
+        found += _on_edges(down, (top, low), across, left, right)
+    return found
+
+
+def _on_edges(
+    form: Form, edges: tuple[float, float], other: Form, least: float, most: float
+) -> list[float]:
+    """Return where an arc crosses two opposite edges, which go from `least` to `most` in the other dimension."""
+    start, slope, square = form
+    begin, first, change = other
     return [
         t
-        for box in boxes
-        for axis, (start, slope, square) in enumerate(forms)
-        for edge in (box[axis], box[axis + 2])
+        for edge in edges
         for t in _roots(square, slope, start - edge)
-        if 0 < t < 1 and box[1 - axis] <= _at(forms[1 - axis], t) <= box[3 - axis]
+        if 0 < t < 1 and least <= begin + (first + change * t) * t <= most
     ]
-
-
-def _at(form: Form, t: float) -> float:
-    start, slope, square = form
-    return start + (slope + square * t) * t
 
 
 def _roots(square: float, slope: float, start: float) -> tuple[float, ...]:
@@ -91,24 +96,29 @@ def _roots(square: float, slope: float, start: float) -> tuple[float, ...]:
     return (-slope - root) / (2 * square), (-slope + root) / (2 * square)
 
 
-def crossed(curve: Curve, boxes: Sequence[Bounds], most: float) -> int:
-    """Return how many of some points of an arc lie within boxes; from `most` on it is all one.
+def crossed(curve: Curve, weighed: Sequence[tuple[int, Sequence[Bounds]]], most: float) -> int:
+    """Return how much of some points of an arc lies within boxes, of which some count more; from `most` on it is all one.
 
     Examples
     --------
-    >>> crossed(((0, 5), (50, 5), (100, 5)), [(40, 0, 60, 10)], 99)  # at 7, 8 and 9 of 16
+    >>> level = (0, 5), (50, 5), (100, 5)
+    >>> crossed(level, [(1, [(40, 0, 60, 10)])], 99)  # at 7, 8 and 9 of 16
     3
+    >>> crossed(level, [(1, [(40, 0, 60, 10)]), (4, [(45, 0, 55, 10)])], 99)
+    7
     """
-    if not boxes:
+    weighed = [(weight, boxes) for weight, boxes in weighed if boxes]
+    if not weighed:
         return 0
     (x0, y0), (x1, y1), (x2, y2) = curve
     found = 0
     for one, two, three in WEIGHTS:
         x, y = one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2
-        for left, top, right, low in boxes:
-            if left < x < right and top < y < low:
-                found += 1
-                break
+        for weight, boxes in weighed:
+            for left, top, right, low in boxes:
+                if left < x < right and top < y < low:
+                    found += weight
+                    break
         if found >= most:
             break
     return found

@@ -60,8 +60,8 @@ class Boxes:
         self._table: tuple[Any, ...] = ()
         self._found: Mapping[str, Lying] = {}
         self._known: Steady[Item, Lying] = Steady()
-        self._still: dict[int, tuple[Mapping[str, Lying], Sorted]] = {}
-        self._ways: dict[int, Sorted] = {}
+        self._still: tuple[Mapping[str, Lying], list[Sorted]] = {}, []
+        self._ways: list[Sorted] = []
 
     def of(self, scene: Scene) -> Mapping[str, Lying]:
         """Return them by item."""
@@ -70,19 +70,22 @@ class Boxes:
             if table != self._table:
                 self._known = Steady()
             self._found = self._known.of(scene.items, partial(self._lying, scene))
-            self._scene, self._table, self._ways = scene, table, {}
+            self._scene, self._table, self._ways = scene, table, []
         return self._found
 
     def in_the_way(self, scene: Scene, shape: int) -> Sorted:
         """Return the boxes of all that lies there; what lies in every picture is sorted once."""
         lying = self.of(scene)
-        if shape not in self._ways:
+        if not self._ways:
             still, moving = (lying.ground, lying.own) if isinstance(lying, Laid) else ({}, lying)
-            if shape not in self._still or self._still[shape][0] is not still:
-                self._still[shape] = still, _sorted(still, shape)
-            (read, things), (words, others) = self._still[shape][1], _sorted(moving, shape)
-            edges = beyond(*scene.shapes[shape])
-            self._ways[shape] = [*self.flags(scene, shape), *edges, *read, *words], things + others
+            shapes = len(scene.shapes)
+            if self._still[0] is not still:
+                self._still = still, _sorted(still, shapes)
+            both = zip(self._still[1], _sorted(moving, shapes), strict=True)
+            self._ways = [
+                ([*self.flags(scene, n), *beyond(*scene.shapes[n]), *read, *words], things + others)
+                for n, ((read, things), (words, others)) in enumerate(both)
+            ]
         return self._ways[shape]
 
     def flags(self, scene: Scene, shape: int) -> Iterator[Bounds]:
@@ -150,11 +153,14 @@ class Boxes:
         return Lying(item.zone, _bears_words(item), tuple(found))
 
 
-def _sorted(lying: Mapping[str, Lying], shape: int) -> Sorted:
-    """Part the boxes of all that has something to say."""
-    shown = [(key, one) for key, one in lying.items() if one.boxes]
-    read = [one.boxes[shape] for _, one in shown if one.is_read]
-    return read, [(key, one.zone, one.boxes[shape]) for key, one in shown if not one.is_read]
+def _sorted(lying: Mapping[str, Lying], shapes: int) -> list[Sorted]:
+    """Part the boxes of all that has something to say, in each shape."""
+    read = [one.boxes for one in lying.values() if one.boxes and one.is_read]
+    things = [(key, one) for key, one in lying.items() if one.boxes and not one.is_read]
+    return [
+        ([boxes[n] for boxes in read], [(key, one.zone, one.boxes[n]) for key, one in things])
+        for n in range(shapes)
+    ]
 
 
 def size_of(scene: Scene, item: Item) -> Point:

@@ -321,7 +321,8 @@ class Scene:
     def at(self, item: Item, shape: int = WIDE) -> tuple[float, float, float, float]:
         """Return x, y, rotation and scale of an item in one of the shapes."""
         left, top, scale = self.zones[item.zone].boxes[shape]
-        x, y, r = ((item.x, item.y, item.r), *item.others)[shape if item.others else WIDE]
+        there = shape != WIDE and item.others
+        x, y, r = there[shape - (shape > 0)] if there else (item.x, item.y, item.r)
         return left + x * scale, top + y * scale, r, scale
 
     def drawing(self, item: Item) -> Face | None:
