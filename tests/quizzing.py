@@ -30,10 +30,16 @@ def wrong(question: Question) -> Any:
 
 
 @cache
+def forty(name: str) -> tuple[Question, ...]:
+    """Forty questions about a game, which all tests look at: to make them takes longest."""
+    return tuple(mops.questions(mops.game(name), count=40))
+
+
+@cache
 def of_each_kind(name: str) -> list[Question]:
     """A question of each kind that comes up."""
     found: dict[tuple[str, str], Question] = {}
-    for one in mops.questions(mops.game(name), count=40):
+    for one in forty(name):
         found.setdefault((one.kind, one.how), one)
     return list(found.values())
 

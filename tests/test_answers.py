@@ -21,10 +21,11 @@ from mopsbook.quiz.question import Question, case_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller
 from mopsbook.testing.asking import naming
+from tests.quizzing import forty
 
 
 def test_answers_of_another_question_are_sentences() -> None:
-    asked = mops.questions(mops.game("mopsen"), count=40)
+    asked = forty("mopsen")
     # by chance some are listed in their order
     found = {q.how: q for q in asked if q.how != "order" or not q.check(q.choices).right}
     for how, wrong, told in [
@@ -74,7 +75,7 @@ def test_what_was_missed_is_explained_and_played_out_and_not_what_was_found() ->
 
 def test_a_move_that_is_not_asked_about_is_called_another_one_before_it_is_shown() -> None:
     shown = 0
-    for question in mops.questions(mops.game("mopsen"), count=30):
+    for question in forty("mopsen"):
         for reply in question.asked.replies if question.kind == "happens" else ():
             if reply.moves and reply.moves != question.moves:
                 first, *_ = question.check(reply.value).hint.frames()
@@ -130,7 +131,7 @@ def first_wrong(question: mops.Question) -> list[Any]:
 
 
 def test_fewer_or_more_things_than_are_asked_for_are_no_answer() -> None:
-    asks = (one for one in mops.questions("mauz", count=40) if one.many)
+    asks = (one for one in forty("mauz") if one.many)
     question = next(asks)
     give, take = question.answers
     other = next(item for item in question.frame().on if item not in question.answers)
@@ -144,7 +145,7 @@ def test_fewer_or_more_things_than_are_asked_for_are_no_answer() -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_of_two_answers_none_is_right_time_after_time(name: str) -> None:
     """Whoever always says the same is wrong about as often as right, as far as the games let the other one come up."""
-    found = mops.questions(name, count=30, seed="either")
+    found = forty(name)
     two: dict[str, list[Any]] = {}
     for one in found:
         if one.choices is not None and len(one.choices) == 2:
@@ -155,7 +156,7 @@ def test_of_two_answers_none_is_right_time_after_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_a_first_wrong_answer_is_told_why_and_not_what_is_right(name: str) -> None:
-    for question in mops.questions(mops.game(name), count=30, seed="hints"):
+    for question in forty(name):
         named = {question.called(one, "en") for one in question.answers if one not in (0, 1)}
         # a bare number is said of cards and of steps, too; of a field it is said with the word
         named = {f"track {one}" if one.isdigit() else one for one in named}
@@ -204,7 +205,7 @@ def test_no_wrong_answer_is_true_by_another_reading(name: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_why_an_answer_is_right_is_more_than_the_answer(name: str) -> None:
-    for question in mops.questions(mops.game(name), count=25, seed="why"):
+    for question in forty(name):
         if question.how == "choice":
             for lang in ("en", "de"):
                 chosen = question.called(question.answers[0], lang)

@@ -13,6 +13,7 @@ from mopsbook.core.errors import MopsError
 from mopsbook.printed.questions import on_one_sheet
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.words import Teller
+from tests.quizzing import forty
 
 KINDS = ("rules", "questions", "answers", "scores")
 DOG = mops.game("dog", players=4)
@@ -28,7 +29,7 @@ def written(html: str) -> str:
 @pytest.mark.parametrize("name", registry.games())
 def test_every_game_has_every_sheet(name, lang):
     game = mops.game(name)
-    asked = mops.questions(game, count=4, seed=3)
+    asked = forty(name)[:4]
     for kind in KINDS:
         what = asked if kind in ("questions", "answers") else game
         html = mops.handout(what, kind, lang=lang).html
@@ -117,7 +118,7 @@ def test_a_pencil_is_told_how_it_answers_and_the_key_has_its_letter():
 @pytest.mark.parametrize("name", registry.games())
 def test_the_key_calls_every_thing_by_its_name(name):
     """No answer is the id of an item, such as that of a field or of a plate."""
-    for question in mops.questions(mops.game(name), count=20, seed=5):
+    for question in forty(name):
         for value in question.answers if question.how == "table" else ():
             for lang in ("de", "en"):
                 assert question.called(value, lang) not in ("", value)
@@ -140,7 +141,7 @@ def test_there_is_room_for_each_answer():
 def test_what_the_key_cites_stands_on_the_printed_rules_by_its_number(name):
     game = mops.game(name)
     sheet = written(mops.handout(game, lang="en").html)
-    asked, cited = mops.questions(game, count=40, seed=5), set()
+    asked, cited = forty(name), set()
     for what, kind in ((asked, "answers"), (asked, "questions"), (game, "scores")):
         html = mops.handout(what, kind, lang="en").html
         cited |= set(re.findall(r"§ ([\d.]+)", written(html)))

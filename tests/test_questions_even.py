@@ -22,7 +22,7 @@ from mopsbook.quiz.make import Maker
 from mopsbook.quiz.positions import Occasion, known_about
 from mopsbook.quiz.question import case_of
 from tests.playing import known_of
-from tests.quizzing import right
+from tests.quizzing import forty, right
 
 SEVERAL = 40
 """So many questions of a kind are looked at."""
@@ -41,7 +41,7 @@ def test_no_situation_makes_up_more_than_half_of_a_kind(name: str, kind: str) ->
 
 @pytest.mark.parametrize("name", mops.games())
 def test_whoever_is_right_is_told_why_and_nothing_of_wrong_answers(name: str) -> None:
-    for question in mops.questions(mops.game(name), count=30, seed=11):
+    for question in forty(name):
         if question.how == "table":
             continue
         told = question.check(right(question)).reasons
@@ -112,20 +112,20 @@ def test_what_a_hand_without_cards_counts_is_not_asked(name: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_who_is_asked_is_seldom_somebody_else(name: str) -> None:
-    asked = [one.seat for one in mops.questions(name, count=20, seed=7)]
+    asked = [one.seat for one in forty(name)[:20]]
     assert asked.count(0) >= 11, asked  # by chance 5 of 20 at a table of four
 
 
 @pytest.mark.parametrize("name", mops.games())
 def test_of_ten_questions_no_two_ask_the_same_of_one_rule(name: str) -> None:
-    asked = Counter((one.kind, one.rules[0].id) for one in mops.questions(name, seed=3))
+    asked = Counter((one.kind, one.rules[0].id) for one in forty(name)[:10])
     assert asked.most_common(1)[0][1] <= 2
     assert sum(count - 1 for count in asked.values()) <= 1, asked
 
 
 @pytest.mark.parametrize("name", mops.games())
 def test_of_twenty_questions_hardly_three_ask_the_same(name: str) -> None:
-    made = mops.questions(name, count=20, seed=2026)
+    made = forty(name)[:20]
     kinds = Counter(one.kind for one in made)
     asked = Counter((one.kind, one.rules[0].id) for one in made)
     assert kinds.most_common(1)[0][1] <= 3, kinds
@@ -135,7 +135,7 @@ def test_of_twenty_questions_hardly_three_ask_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_no_kind_of_a_quiz_has_the_same_answer_every_time(name: str) -> None:
     answers: dict[str, list[Any]] = {}
-    for question in mops.questions(mops.game(name), count=40, seed=21):
+    for question in forty(name):
         if (case := case_of(question)) is not None:
             answers.setdefault(question.kind, []).append(case)
     dull = {kind: cases for kind, cases in answers.items() if len(cases) > len({*cases}) == 1}
@@ -145,7 +145,7 @@ def test_no_kind_of_a_quiz_has_the_same_answer_every_time(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_needs_little_thought_is_asked_less_often_than_the_heart_of_a_game(name: str) -> None:
     own = registry.optional_module(name, "questions")
-    asked = Counter(one.kind for one in mops.questions(mops.game(name), count=40, seed=21))
+    asked = Counter(one.kind for one in forty(name))
     easy = [asked[name_of(kind)] for kind in (winners, *getattr(own, "EASY", ()))]
     heart = [asked[name_of(kind)] for kind in getattr(own, "HEART", ())]
     assert max(easy) <= 3
