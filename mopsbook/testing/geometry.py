@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache, partial
 from math import cos, hypot, radians, sin
@@ -29,7 +30,7 @@ from mopsbook.show.lettering import (
     width,
 )
 from mopsbook.show.lying import Boxes, came_to, seen
-from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
+from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words, Zone
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
@@ -93,10 +94,12 @@ def edges(scene: Scene, shape: int) -> Placed:
     found = {}
     for key, item in scene.items.items():
         x, y, r, scale = scene.at(item, shape)
-        w, h = (size * scale / 2 for size in _size(scene, item))
+        w, h = _size(scene, item)
         if w:
-            c, s = abs(cos(radians(r))), abs(sin(radians(r)))
-            across, down = w * c + h * s, w * s + h * c
+            across, down = w * scale / 2, h * scale / 2
+            if r:
+                c, s = abs(cos(radians(r))), abs(sin(radians(r)))
+                across, down = across * c + down * s, across * s + down * c
             found[key] = (x - across, y - down, x + across, y + down)
     return found
 
@@ -108,6 +111,9 @@ def is_read(item: Item) -> bool:
 
 def apart(one: Edges, other: Edges, corner: float = 0) -> bool:
     """Say whether two things do not lie over each other, or only with corners that are round."""
+    # most are beside each other
+    if one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]:
+        return True
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return min(across, down) <= TOUCH or across + down <= corner
@@ -298,22 +304,20 @@ def _away(point: tuple[float, float], at: Edges) -> float:
 
 def _covered_heads(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
     """Yield what lies over that of an open card which tells what it is: in another zone of its seat, or higher in its hand."""
-    heads = [
-        (key, (left, top, right, top + HEAD * (bottom - top)))
-        for key, (left, top, right, bottom) in placed.items()
-        if scene.items[key].kind == "card" and scene.items[key].face is not None
-    ]
-    for key, head in heads:
+    of_seat: dict[int, list[tuple[str, Edges, Zone, tuple[int, int]]]] = defaultdict(list)
+    for key, at in placed.items():
         zone = scene.zones[scene.items[key].zone]
-        for other, at in placed.items():
-            above = scene.zones[scene.items[other].zone]
-            beside = above.seat == zone.seat is not None and (
-                above is not zone or zone.kind == "hand"
-            )
-            higher = above.drawn, scene.items[other].z
-            lower = zone.drawn, scene.items[key].z
-            if beside and higher > lower and not apart(head, at):
-                yield "lies-over", {"item": other, "other": key}
+        if zone.seat is not None:
+            of_seat[zone.seat].append((key, at, zone, (zone.drawn, scene.items[key].z)))
+    for lying in of_seat.values():
+        for key, (left, top, right, bottom), zone, lower in lying:
+            if scene.items[key].kind != "card" or scene.items[key].face is None:
+                continue
+            head = left, top, right, top + HEAD * (bottom - top)
+            for other, at, above, higher in lying:
+                beside = above is not zone or zone.kind == "hand"
+                if higher > lower and beside and not apart(head, at):
+                    yield "lies-over", {"item": other, "other": key}
 
 
 def _usual(scene: Scene, item: Item, at: Edges) -> Edges:

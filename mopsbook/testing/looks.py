@@ -17,7 +17,7 @@ from mopsbook.record.trace import record
 from mopsbook.show import wire
 from mopsbook.show.look import Look, in_parts, look_of, story_of
 from mopsbook.show.offers import Draft, Pick
-from mopsbook.show.packing import unpack
+from mopsbook.show.packing import Book, unpack
 from mopsbook.show.pictures import Picture, Recording, seen_by, told_to
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
@@ -76,7 +76,8 @@ def looked_at(game: AnyGame) -> Iterator[tuple[AnyStep, Any, int]]:
     These are two seats, and whoever has to move when all hands lie open.
     """
     simple, random = record(game, seed=2, players="simple").steps(), played(game, 2)
-    for step in some_of([*in_parts(simple)], 5) + some_of([*in_parts(random)], 5):
+    some = [*in_parts(some_of([*simple], 5))], [*in_parts(some_of([*random], 5))]
+    for step in some_of(some[0], 5) + some_of(some[1], 5):
         yield step, step.after, max(game.actor(step.after) or 0, 0)
         for seat in (0, game.players - 1):
             yield step, game.observe(step.after, seat), seat
@@ -84,7 +85,7 @@ def looked_at(game: AnyGame) -> Iterator[tuple[AnyStep, Any, int]]:
 
 def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None:  # noqa: ARG001
     """Every id in a picture leads somewhere, and all has words, also on the way of some clicks."""
-    look, rng = look_of(game.name), Random(1)
+    look, rng, book = look_of(game.name), Random(1), Book(game.name, languages(game.name), ())
     for step, view, seat in looked_at(game):
         marked = Picture(view, (seat,), told_to((seat,), [step])).frame().scene
         for scene in (marked, look.scene(view, step)):
@@ -102,9 +103,9 @@ def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None
             prompt = (possible.prompt,) if possible.prompt else ()
             story = (*story_of(step, seat), *prompt)
             frame = wire.Frame(scene, story, possible.on, possible.buttons)
-            texts = wire.timeline([frame], rev=0, langs=languages(game.name))["texts"]
-            if not all(all(told) for told in texts.values()):
-                raise GameFault("untold", game, view, problem=[*texts])
+            book.frame(frame)
+            if not all(all(told) for told in book.texts.values()):
+                raise GameFault("untold", game, view, problem=[*book.texts])
             offered = (*possible.on.values(), *(button.intent for button in possible.buttons))
             onward = [intent.draft for intent in offered if isinstance(intent, Pick)]
             if not onward:

@@ -72,7 +72,7 @@ def _table(
         "hand": box(middle, hand, OWN_HAND[0].size, own),
         "plate": box(middle - 20, plate, OWN_PLATE),
         "under": (round(beneath), round(words - 10 - UNDER[1] * small), small),
-        "slap": spot(middle - 162, plate + (17 if wide else 21)),
+        "slap": spot(middle - 162, plate + (16 if wide else 21)),
     }
     left = middle - ((PILE[0] + DISCARD[0] + RING[0]) * scale + 2 * room) / 2
     discard = left + PILE[0] * scale + room
