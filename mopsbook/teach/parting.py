@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from mopsbook.core.chance import SeedLike, rng_of
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import IllegalMove, MopsError, OptionError, short
 from mopsbook.core.game import Game, as_game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move
@@ -184,6 +184,7 @@ class _Side:
         self._begun = Trace(game, start=None if start is None else game.position(start))
         self._state = self._begun.first
         self._moves: list[Move] = []
+        self._steps: dict[str, AnyStep] = {}
         self._shuffles = Random(seed)
 
     @property
@@ -206,17 +207,25 @@ class _Side:
 
     def comes_of(self, move: str) -> object:
         """Return by which rules a move is refused, or what it leads to, without the options."""
-        if found := self._game.check(self._state, move):
-            return [violation.rule for violation in found]
-        step = self._game.apply(self._state, move)
+        try:
+            step = self._made(move)
+        except IllegalMove as error:
+            return [violation.rule for violation in error.violations]
         after = {name: value for name, value in step.after.json().items() if name != "options"}
         return [(event.kind, event.rules, event.facts) for event in step.events], after
 
     def go_on(self, move: str) -> None:
         """Make a move that is allowed."""
-        step = self._game.apply(self._state, move)
+        step = self._made(move)
         self._moves.append(step.move)
         self._state = step.after
+        self._steps.clear()
+
+    def _made(self, move: str) -> AnyStep:
+        """Make a move, once for each position."""
+        if move not in self._steps:
+            self._steps[move] = self._game.apply(self._state, move)
+        return self._steps[move]
 
     def answer(self, move: str) -> Answer:
         """Return what is made of a move."""
