@@ -48,7 +48,9 @@ def test_the_name_of_a_game_opens_its_lesson_in_the_language_that_is_set(
     monkeypatch.setattr(mops.settings, "lang", "de")
     told = mops.Lesson(game)
     assert (told.langs, told.faults) == (["de"], ())
-    source = steps_of(read(of_games.lesson_of(game, "en")))
+    english = of_games.lesson_of(game, "en")
+    assert of_games.language(english) == "en"
+    source = steps_of(read(english))
     assert steps_of(told._script) == source
     assert len({step[0] for step in source}) > 1
 

@@ -98,6 +98,14 @@ WITH_WORDS: tuple[Callable[[Subject, Any], None], ...] = (
 """What holds at each table of a game whose rules are told in every language: questions name them."""
 
 
+AT_LAST = {
+    secrecy.twin_worlds_send_the_same,
+    looks.pictures_hang_together_and_are_told,
+    asking.questions_are_answered_as_the_rules_say,
+}
+"""What takes longest: an author hears first of what is found sooner."""
+
+
 @dataclass(frozen=True)
 class Check:
     """One property of one game, perhaps at one table; calling it checks it.
@@ -164,11 +172,12 @@ def checks(name: str, facts: Facts | None = None) -> list[Check]:
 
 def checks_of(subject: Subject) -> list[Check]:
     """Return the same for a game with its facts."""
-    return [
+    found = [
         *(Check(of, subject, options) for of in OF_TABLES for options in subject.tables),
         *(Check(of, subject) for of in OF_GAMES),
         *(Check(of, subject, options) for of in WITH_WORDS for options in subject.tables),
     ]
+    return sorted(found, key=lambda check: check.of in AT_LAST)
 
 
 def check_game(name: str, facts: Facts | None = None) -> None:

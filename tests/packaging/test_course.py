@@ -41,7 +41,7 @@ def marked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, fl
 
 def test_what_is_right_has_its_points(marked):
     """Two for the cards, four for the quiz, two for the game; the two for the text come by hand."""
-    assert marked[1] == {"ada": 8, "ben": 6, "cleo": 2}
+    assert marked[1] == {"ada": 8, "ben": 4}
 
 
 def test_the_sheet_of_the_students_tells_no_answer(marked):
@@ -65,6 +65,5 @@ def test_what_a_student_is_told_names_the_rule_and_shows_the_table(marked):
         ".output_html .mops-still{animation:none}.output_html .mops-still p{display:none}" in html
     )
     assert "red 9 was led, and blue 7 does not follow suit" in html
-    (page,) = (course / "feedback/cleo").rglob("*.html")
-    assert "game.jsonl is missing" in page.read_text("utf-8")
-    assert len(list((course / "exchange/mopsbook/feedback").iterdir())) == 3
+    assert "game.jsonl is missing" in html
+    assert len(list((course / "exchange/mopsbook/feedback").iterdir())) == 2
