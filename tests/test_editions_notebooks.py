@@ -143,7 +143,7 @@ def german() -> dict[str, bytes]:
     return {name: one for name, one in made.items() if one != sources[name]}
 
 
-MANY = re.compile(r"(?<=for seed in range\()\w+(?=\))")
+MANY = re.compile(r"(?<=for seed in range\()\d+(?=\))")
 NUMBERS = re.compile(r"\d+(?:[.,]\d+)?")
 CUT = re.compile(r"<Figure size .*|VBox\(.*", re.DOTALL)
 """What Jupyter says of a drawing, and of a box that it cuts short."""
