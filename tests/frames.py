@@ -255,7 +255,9 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     say(shown, "answer", rev=shown.task["rev"], answer=["nothing"])
     yield "mopsen: a question waits", shown
     shown = mops.Quiz(mops.questions(g, about="cat-anytime", count=1), names=NAMES)
-    say(shown, "show", rev=shown.task["rev"])  # one of several choices, of which the others are wrong
+    say(
+        shown, "show", rev=shown.task["rev"]
+    )  # one of several choices, of which the others are wrong
     yield "mopsen: an answer is shown", shown
     shown = mops.Quiz(mops.questions(g, about="win-trick", count=2), names=NAMES)
     shown.answer(shown.question.answers)

@@ -211,7 +211,7 @@ def test_a_hint_says_what_could_be_done_and_what_comes_of_it(tmp_path: Path) -> 
     table = sit(tmp_path, (1,), LED, help=GUIDED)
     send(table, "button", on="advise")
     assert told(table) == (
-        "Only one move fits here: see the golden ring. This comes of it: "
+        "Only one move fits here: the one with the golden ring. This is what happens then: "
         "You follow suit with red 2, because red 6 was led."
     )
     assert [text.id for text in notice(table).texts] == ["guide-hint", "event-follow"]
@@ -231,7 +231,7 @@ def test_where_nobody_can_know_what_comes_a_hint_is_no_more_than_a_ring(tmp_path
     send(table, "button", on="advise")
     # a card could be sneaked away all the same
     assert told(table) == (
-        "Apart from what can be done at any time, only one move fits here: see the golden ring."
+        "Apart from what can be done at any time, only one move fits here: the one with the golden ring."
     )
     assert table.display.pictures[-1].lit == ("draw", "stack")
 
@@ -259,7 +259,7 @@ def test_a_hint_says_in_a_clause_what_speaks_for_it(tmp_path: Path) -> None:
     table = sit(tmp_path, (2,), lowest, help=GUIDED)
     send(table, "button", on="advise")
     assert table.display.pictures[-1].lit == ("Y1",)
-    assert told(table).startswith("A good choice has a golden ring. This comes of it:")
+    assert told(table).startswith("A good choice has a golden ring. This is what happens then:")
     assert told(table).endswith("It is the lowest so far: whoever is lowest pinches.")
 
 

@@ -114,7 +114,7 @@ def questions(
     >>> g = mops.game("mopsen", players=3)
     >>> question, = mops.questions(g, about="win-trick", count=1)
     >>> print(question.text())  # doctest: +ELLIPSIS
-    You play ... and complete the trick. Which card takes it?
+    You play ... and complete the trick. Which card wins it?
     >>> question.how, question.choices, question.rules[0].id
     ('table', None, 'mopsen.win-trick')
     >>> verdict = question.check(question.answers)

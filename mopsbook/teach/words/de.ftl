@@ -248,15 +248,15 @@ guide-rule = { $met ->
 } { $rule_short }
 guide-hint = { $count ->
     [one] { $aside ->
-        [yes] Außer dem, was jederzeit geht, passt hier nur ein Zug: siehe goldener Ring.
-       *[no] Hier passt nur ein Zug: siehe goldener Ring.
+        [yes] Außer dem, was jederzeit geht, passt hier nur ein Zug: der mit dem goldenen Ring.
+       *[no] Hier passt nur ein Zug: der mit dem goldenen Ring.
     }
    *[other] { $liked ->
         [yes] Eine gute Möglichkeit hat einen goldenen Ring.
        *[no] Eine deiner Möglichkeiten hat einen goldenen Ring.
     }
 }{ $known ->
-    [yes] {" "}Das kommt dabei heraus:
+    [yes] {" "}So geht es damit weiter:
    *[no] {""}
 }
 guide-end = { $left ->
@@ -708,8 +708,8 @@ print-scores = Punktezettel
 print-agreed = Gespielt wird mit: { $options }
 agreed-otherwise = { $rule } – hier anders: { $words }
 print-name = Name:
-print-mark-one = Kreuze eins auf dem Bild an.
-print-mark-every = Kreuze alle auf dem Bild an.
+print-mark-one = Umkreise eins auf dem Bild.
+print-mark-every = Umkreise alle auf dem Bild.
 print-choice = Kreuze eine Antwort an.
 print-order = Schreib die Buchstaben in der richtigen Reihenfolge:
 print-or = oder

@@ -248,15 +248,15 @@ guide-rule = { $met ->
 } { $rule_short }
 guide-hint = { $count ->
     [one] { $aside ->
-        [yes] Apart from what can be done at any time, only one move fits here: see the golden ring.
-       *[no] Only one move fits here: see the golden ring.
+        [yes] Apart from what can be done at any time, only one move fits here: the one with the golden ring.
+       *[no] Only one move fits here: the one with the golden ring.
     }
    *[other] { $liked ->
         [yes] A good choice has a golden ring.
        *[no] One of your choices has a golden ring.
     }
 }{ $known ->
-    [yes] {" "}This comes of it:
+    [yes] {" "}This is what happens then:
    *[no] {""}
 }
 guide-end = { $left ->

@@ -104,7 +104,7 @@ mark-legal = spielbar
 mark-picked = gewählt
 can-put-away = kann weggelegt werden
 again-put-away = noch einmal drücken nimmt sie zurück
-mark-jostle = nach oben
+mark-jostle = am stärksten
 
 ## Titel und Kapitel
 
@@ -236,7 +236,7 @@ part-lowest = { $winner_is ->
     [you] mopst du
    *[other] mopst { $player }
 }.
-part-round-end = Das war das letzte Mopsen der Runde, denn jemand hat die letzte Karte gespielt. Als Nächstes wird gezählt.
+part-round-end = Das war das letzte Mopsen der Runde, denn eine Hand ist jetzt leer. Als Nächstes wird gezählt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.
@@ -701,11 +701,11 @@ because-not = { $slip ->
     [swapped] Die Farben tauschen nicht die Plätze: { $colour_suit ->
         [C] Die Katzen drängeln
        *[other] { START($colour) } drängelt
-    } nach oben, und die anderen bleiben darunter in ihrer Reihenfolge.
+    } nach vorn, und die anderen bleiben dahinter in ihrer Reihenfolge.
    *[bottom] { $colour_suit ->
         [C] Die Katzen drängeln
        *[other] { START($colour) } drängelt
-    } nach oben, nicht nach unten.
+    } nach vorn, nicht ans Ende.
 }
 because-ranking = Erst zählt die Farbe: { $order }. Innerhalb einer Farbe ist die höhere Zahl stärker. Also { $cards_list }.
 because-points = { $slip ->

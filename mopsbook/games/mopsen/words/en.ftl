@@ -122,7 +122,7 @@ mark-legal = can be played
 mark-picked = chosen
 can-put-away = can be exchanged
 again-put-away = press again to take it back
-mark-jostle = to the top
+mark-jostle = strongest
 
 ## Titles and chapters
 
@@ -260,7 +260,7 @@ part-lowest = { $winner_is ->
     [you] you pinch
    *[other] { $player } pinches
 } next.
-part-round-end = That was the last pinch of the round, since somebody has played their last card. Next the points are counted.
+part-round-end = That was the last pinch of the round, since a hand is empty now. Next the points are counted.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.
@@ -651,7 +651,7 @@ quiz-done-lead = You lead { $card }.
 quiz-done-follow = You play { $card }.
 quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play { $card }
-quiz-takes = You play { $card } and complete the trick. Which card takes it?
+quiz-takes = You play { $card } and complete the trick. Which card wins it?
 quiz-pinches = You play { $card } and complete the trick. Who pinches? Choose the card in the trick, or the player’s name.
 quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
@@ -701,11 +701,11 @@ because-not = { $slip ->
     [swapped] The colours do not change places: { $colour_suit ->
         [C] the cats go
        *[other] { $colour } goes
-    } to the top, and the others keep their order below.
+    } to the front, and the others keep their order behind.
    *[bottom] { $colour_suit ->
         [C] The cats go
        *[other] { START($colour) } goes
-    } to the top, not to the bottom.
+    } to the front, not to the end.
 }
 because-ranking = Colours come first: { $order }. Within a colour the higher number is stronger. So it is { $cards_list }.
 because-points = { $slip ->
