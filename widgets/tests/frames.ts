@@ -1594,7 +1594,6 @@ state: { ui,
 "An example of this rule. Your own game waits.",
 "Back to my game",
 "Show it again",
-"to the top",
 "The pinch comes first.",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
@@ -1626,21 +1625,21 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 45
+"tag": 18
 },
 {
 "kind": "dim",
-"why": 46,
+"why": 45,
 "rules": 2
 },
 {
 "kind": "wins",
-"why": 47,
+"why": 46,
 "rules": 3
 },
 {
 "kind": "lowest",
-"why": 48,
+"why": 47,
 "rules": 4
 }
 ],
@@ -1700,10 +1699,10 @@ state: { ui,
 },
 {
 "zones": {"bowl1": {"drawn": 70}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"say": 52}, "B4": {"x": 272, "r": null}, "plate1": {"say": 53}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 54, "say": 55}, "no-discard": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"say": 51}, "B4": {"x": 272, "r": null}, "plate1": {"say": 52}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 53, "say": 54}, "no-discard": null},
 "marks": [[2, "orderR"], [3, "B4"], [0, "R16"], [4, "Y1"], [5, "R3"]],
-"story": [{"text": 56, "rules": 5}, {"text": 57, "rules": 6, "heads": true}, {"text": 58, "rules": 7}, {"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 63, "rules": 1}
+"story": [{"text": 55, "rules": 5}, {"text": 56, "rules": 6, "heads": true}, {"text": 57, "rules": 7}, {"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 62, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1754,14 +1753,14 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 30, "others": [[-57, 85, 0], [-13, 87, 0]]},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 52, "tone": "you"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 51, "tone": "you"},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
@@ -1769,10 +1768,10 @@ last: {
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 56},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 57},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 53},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 52},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1}
 },
 "marks": [
 [2, "orderR"],
@@ -1787,14 +1786,14 @@ last: {
 "rules": 1
 },
 "story": [
-{"text": 56, "rules": 5},
-{"text": 57, "rules": 6, "heads": true},
-{"text": 58, "rules": 7},
-{"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
+{"text": 55, "rules": 5},
+{"text": 56, "rules": 6, "heads": true},
+{"text": 57, "rules": 7},
+{"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 63,
+"text": 62,
 "rules": 1
 },
 "buttons": [
@@ -2742,7 +2741,6 @@ state: { ui,
 "Cleo follows suit with red 3, because red 16 was led.",
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
-"to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
@@ -2778,16 +2776,16 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 51
+"tag": 18
 },
 {
 "kind": "wins",
-"why": 52,
+"why": 51,
 "rules": 5
 },
 {
 "kind": "lowest",
-"why": 53,
+"why": 52,
 "rules": 6
 }
 ],
@@ -2864,22 +2862,22 @@ state: { ui,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [0, 1, 2, 3, 54],
+"title": [0, 1, 2, 3, 53],
 "zones": {"bowl1": {"drawn": 50}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 58}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 59, "say": 60}, "no-discard": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 54, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 55, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 56, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 57}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 58, "say": 59}, "no-discard": null},
 "marks": [[3, "orderR"], [0, "R16"], [4, "Y1"], [5, "R3"]],
-"prompt": {"text": 61, "rules": 7},
-"story": [{"text": 62, "rules": 8, "steps": [{"text": 63, "done": true}, {"text": 64, "done": true}, {"text": 65, "done": false}], "ends": 2, "heads": true}],
+"prompt": {"text": 60, "rules": 7},
+"story": [{"text": 61, "rules": 8, "steps": [{"text": 62, "done": true}, {"text": 63, "done": true}, {"text": 64, "done": false}], "ends": 2, "heads": true}],
 "turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [0, 1, 66, 67],
+"title": [0, 1, 65, 66],
 "items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}, "place0": {"kind": "thing", "zone": "trick", "x": 130, "y": 82, "n": -1, "face": "gap", "others": [[130, 85, 0], [130, 87, 0]]}},
 "marks": [[0, "B5"]],
 "arrows": [{"kind": "takes", "arcs": [["M520 273Q586 223 618 149"], ["M308 262Q334 237 349 205"], ["M237 224Q251 203 258 180"]]}],
-"prompt": {"text": 68, "rules": 9},
-"story": [{"text": 69, "rules": 10}, {"text": 70, "rules": 11, "ends": 1}],
+"prompt": {"text": 67, "rules": 9},
+"story": [{"text": 68, "rules": 10}, {"text": 69, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2893,7 +2891,7 @@ state: { ui,
 {
 "at": 2,
 "level": 3,
-"label": 54
+"label": 53
 }
 ],
 "shapes": [
@@ -2924,8 +2922,8 @@ last: {
 "title": [
 0,
 1,
-66,
-67
+65,
+66
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -2950,9 +2948,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 55, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 56, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 54, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 15, "face": "R16"},
@@ -2960,9 +2958,9 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 58},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 36, "say": 57},
 "B5": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 20, "face": "B5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 59, "say": 60, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 58, "say": 59, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
@@ -2975,12 +2973,12 @@ last: {
 {"kind": "takes", "arcs": [["M520 273Q586 223 618 149"], ["M308 262Q334 237 349 205"], ["M237 224Q251 203 258 180"]]}
 ],
 "prompt": {
-"text": 68,
+"text": 67,
 "rules": 9
 },
 "story": [
-{"text": 69, "rules": 10},
-{"text": 70, "rules": 11, "ends": 1}
+{"text": 68, "rules": 10},
+{"text": 69, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3921,7 +3919,6 @@ state: { ui,
 "Cleo follows suit with red 3, because red 16 was led.",
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
-"to the top",
 "The pinch comes first.",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
@@ -3963,21 +3960,21 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 52
+"tag": 19
 },
 {
 "kind": "dim",
-"why": 53,
+"why": 52,
 "rules": 6
 },
 {
 "kind": "wins",
-"why": 54,
+"why": 53,
 "rules": 7
 },
 {
 "kind": "lowest",
-"why": 55,
+"why": 54,
 "rules": 8
 }
 ],
@@ -4060,22 +4057,22 @@ state: { ui,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [1, 2, 3, 4, 56],
+"title": [1, 2, 3, 4, 55],
 "zones": {"bowl1": {"drawn": 50}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 59}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 60, "say": 61}, "no-discard": null},
 "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]],
-"prompt": {"text": 63, "rules": 9},
-"story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}],
+"prompt": {"text": 62, "rules": 9},
+"story": [{"text": 63, "rules": 10, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2, "heads": true}],
 "turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [1, 2, 68, 69],
+"title": [1, 2, 67, 68],
 "items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}, "place0": {"kind": "thing", "zone": "trick", "x": 130, "y": 82, "n": -1, "face": "gap", "others": [[130, 85, 0], [130, 87, 0]]}},
 "marks": [[0, "B5 B6"]],
 "arrows": [{"kind": "takes", "arcs": [["M520 273Q586 223 618 149"], ["M308 262Q334 237 349 205"], ["M237 224Q251 203 258 180"]]}],
-"prompt": {"text": 70, "rules": 11},
-"story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}],
+"prompt": {"text": 69, "rules": 11},
+"story": [{"text": 70, "rules": 12}, {"text": 71, "rules": 13, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -4089,7 +4086,7 @@ state: { ui,
 {
 "at": 2,
 "level": 3,
-"label": 56
+"label": 55
 }
 ],
 "shapes": [
@@ -4119,17 +4116,17 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug: red 3. The trick after this one can be the last: Cleo may have no card left then.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "Ben <b>& leads and may play any card. The trick after this one can be the last: Anna, Ben <b>& and Cleo may have no card left then.", "Cleo pinches red 16 from Anna and takes it into their hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Press it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug: red 3. The trick after this one can be the last: Cleo may have no card left then.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "Ben <b>& leads and may play any card. The trick after this one can be the last: Anna, Ben <b>& and Cleo may have no card left then.", "Cleo pinches red 16 from Anna and takes it into their hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Press it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "open"},
 {"kind": "dim", "why": 0, "rules": 0},
 {"kind": "wins", "tag": 44},
 {"kind": "lowest", "tag": 45},
-{"kind": "active", "tag": 52},
-{"kind": "dim", "why": 53, "rules": 6},
-{"kind": "wins", "why": 54, "rules": 7},
-{"kind": "lowest", "why": 55, "rules": 8},
+{"kind": "active", "tag": 19},
+{"kind": "dim", "why": 52, "rules": 6},
+{"kind": "wins", "why": 53, "rules": 7},
+{"kind": "lowest", "why": 54, "rules": 8},
 {"kind": "legal"},
 {"kind": "wins"},
 {"kind": "lowest"}
@@ -4153,20 +4150,20 @@ state: { ui,
 "frames": [
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 13, 1], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 455, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 455, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [154, 216, 0.89], [91, 191, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 463, 1]], "w": 172, "h": 30, "order": 400, "seat": 2}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 357, 1.1], [-61, 325, 0.96]], "w": 544, "h": 140, "order": 402, "seat": 2, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 447, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 2}, "seat0": {"label": 13, "kind": "seat", "boxes": [[280, 112, 1], [14, 168, 1], [7, 143, 1]], "w": 116, "h": 30, "order": 30, "seat": 0}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [10, 108, 0.46], [2, 98, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 0}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [180, 123, 0.42], [123, 103, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 0}, "seat1": {"label": 16, "kind": "seat", "boxes": [[540, 112, 1], [284, 168, 1], [206, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 1}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [280, 108, 0.46], [201, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 1}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [450, 123, 0.42], [322, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 1}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 56}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 57}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 56}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
-{"title": [1, 2, 3, 4, 56], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "zones": {"bowl1": {"drawn": null}}, "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}, "place0": null}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": null},
-{"notice": {"kind": "refusal", "text": 75, "rules": 0}},
-{"title": [1, 2, 3, 4, 56], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 73, "rules": 2}, "buttons": [{"id": "take-R16", "label": 76, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 70, "rules": 11}, "story": [{"text": 71, "rules": 12}, {"text": 72, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 77, "rules": 6}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 74, "rules": 2}},
-{"notice": {"kind": "refusal", "text": 78, "rules": 7}},
-{"notice": {"kind": "refusal", "text": 79, "more": 80, "rules": 8}}
+{"title": [1, 2, 3, 4, 55], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 59}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 60, "say": 61}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 62, "rules": 9}, "story": [{"text": 63, "rules": 10, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 67, 68], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 69, "rules": 11}, "story": [{"text": 70, "rules": 12}, {"text": 71, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "zones": {"bowl1": {"drawn": null}}, "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[317, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}, "place0": null}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 72, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 73, "rules": 2}, "turn": null},
+{"notice": {"kind": "refusal", "text": 74, "rules": 0}},
+{"title": [1, 2, 3, 4, 55], "zones": {"bowl1": {"drawn": 70}}, "items": {"orderR": {"y": 26, "n": 0, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 59}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 60, "say": 61}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 62, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 72, "rules": 2}, "buttons": [{"id": "take-R16", "label": 75, "does": 278664973, "kind": "main"}], "turn": "plate2"},
+{"title": [1, 2, 67, 68], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}, "place0": {"kind": "thing", "zone": "trick", "x": 20, "y": 64, "n": -1, "face": "gap", "others": [[-57, 85, 0], [-13, 87, 0]]}}, "marks": [], "arrows": [{"kind": "takes", "arcs": [["M372 357Q392 377 420 391"], ["M142 298Q189 313 220 355"], ["M117 311Q126 318 138 323"]]}], "prompt": {"text": 69, "rules": 11}, "story": [{"text": 70, "rules": 12}, {"text": 71, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 76, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 73, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 77, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 78, "more": 79, "rules": 8}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 2},
-{"at": 2, "level": 3, "label": 56}
+{"at": 2, "level": 3, "label": 55}
 ],
 "shapes": [
 [790, 560],
@@ -4193,8 +4190,8 @@ last: {
 "title": [
 1,
 2,
-68,
-69
+67,
+68
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -4219,9 +4216,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "R16": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 15, "face": "R16"},
@@ -4230,10 +4227,10 @@ last: {
 "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1},
 "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 60},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 59},
 "B5": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 20, "face": "B5"},
 "B6": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 21, "face": "B6"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 61, "say": 62, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 40, "say": 41},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 19, "face": "B4"},
@@ -4247,12 +4244,12 @@ last: {
 {"kind": "takes", "arcs": [["M520 273Q586 223 618 149"], ["M308 262Q334 237 349 205"], ["M237 224Q251 203 258 180"]]}
 ],
 "prompt": {
-"text": 70,
+"text": 69,
 "rules": 11
 },
 "story": [
-{"text": 71, "rules": 12},
-{"text": 72, "rules": 13, "ends": 1}
+{"text": 70, "rules": 12},
+{"text": 71, "rules": 13, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -10308,7 +10305,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card wins it?"
 },
 "choices": [],
 "at": 0
@@ -11006,7 +11003,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card wins it?"
 },
 "choices": [],
 "at": 0
@@ -11022,7 +11019,7 @@ state: { ui,
 "still": 0,
 "answered": [
 [
-{"en": "You play yellow 2 and complete the trick. Which card takes it?"},
+{"en": "You play yellow 2 and complete the trick. Which card wins it?"},
 true
 ]
 ]
@@ -11500,7 +11497,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play yellow 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 2 and complete the trick. Which card wins it?"
 },
 "choices": [],
 "at": 0
@@ -11558,7 +11555,6 @@ state: { ui,
 "1",
 "Bowl of Cleo: one card, 1 bone",
 "It should be like this.",
-"to the top",
 "Yellow, first, the strongest",
 "Red, second",
 "Cat, third",
@@ -11608,7 +11604,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 46
+"tag": 18
 },
 {
 "kind": "wins"
@@ -11672,14 +11668,14 @@ state: { ui,
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"items": {"orderY": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 49, "others": [[295, 62, 0], [295, 62, 0]]}, "C4": {"x": 46, "y": 62}, "R5": {"x": 44, "y": 60}, "Y2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "plate0": {"say": 50}, "R14": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "B3": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B8": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "C3": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate2": {"say": 51}, "B14": {"x": 66}, "Y10": {"zone": "bowl2", "x": 110, "y": 62, "say": null, "others": null}, "dish2": {"text": 52, "say": 53}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0], [295, 62, 0]]}, "C4": {"x": 46, "y": 62}, "R5": {"x": 44, "y": 60}, "Y2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "plate0": {"say": 49}, "R14": {"y": 72, "others": [[79, 72, -5], [124, 72, -5]], "r": -5}, "B3": {"x": 131, "y": 66, "others": [[143, 66, -4], [173, 66, -4]]}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [223, 63, -2]], "r": -2}, "B8": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [321, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [371, 66, 4]]}, "C3": {"y": 72, "others": [[465, 72, 5], [420, 72, 5]], "r": 5}, "plate2": {"say": 50}, "B14": {"x": 66}, "Y10": {"zone": "bowl2", "x": 110, "y": 62, "say": null, "others": null}, "dish2": {"text": 51, "say": 52}},
 "marks": [[1, "orderY"], [2, "Y10"], [3, "Y2"]],
-"story": [{"text": 54, "rules": 1}, {"text": 55, "rules": 2, "heads": true}, {"text": 56, "rules": 3, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}]
+"story": [{"text": 53, "rules": 1}, {"text": 54, "rules": 2, "heads": true}, {"text": 55, "rules": 3, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 60, 61, 62],
+"title": [1, 59, 60, 61],
 "zones": {"bowl0": {"drawn": 420}, "bowl2": {"drawn": null}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "y": 62, "n": 0, "others": null, "r": null}, "C3": {"zone": "discard", "x": 44, "y": 60, "n": 1, "others": null, "r": null}, "R2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "R2"}, "R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 65, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 876949531}, "C5": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 66, "others": [[317, 85, 0], [273, 87, 0]], "does": 3710020310}, "plate0": {"text": 67, "say": 68}, "R7": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4, "does": 906202690}, "R10": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 9, "face": "R10", "r": -2, "does": 2866123636}, "B11": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 26, "face": "B11", "does": 3421990593}, "Y2": {"zone": "hand0", "x": 344, "y": 63, "n": 33, "r": 2, "does": 3888761768}, "Y6": {"zone": "hand0", "x": 416, "y": 66, "n": 37, "r": 4, "does": 3770704756, "say": null, "others": null}, "R16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "R16"}, "B4": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "B4"}, "dish0": {"text": 69, "say": 70}, "plate1": {"text": 71, "say": 72}, "hand1.0": {"x": 106}, "hand1.1": {"x": 162}, "hand1.2": {"x": 218}, "hand1.3": {"x": 274}, "R9": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R9"}, "plate2": {"text": 73, "say": 74}, "hand2.0": {"x": 40, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 90, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"x": 140, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"text": 35, "say": 75}, "C4": null, "R5": null, "R14": null, "B6": null, "B8": null, "Y11": null, "Y12": null, "hand1.4": null, "B14": null, "Y10": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "y": 62, "n": 0, "others": null, "r": null}, "C3": {"zone": "discard", "x": 44, "y": 60, "n": 1, "others": null, "r": null}, "R2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "R2"}, "R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 64, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 876949531}, "C5": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 65, "others": [[317, 85, 0], [273, 87, 0]], "does": 3710020310}, "plate0": {"text": 66, "say": 67}, "R7": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4, "does": 906202690}, "R10": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 9, "face": "R10", "r": -2, "does": 2866123636}, "B11": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 26, "face": "B11", "does": 3421990593}, "Y2": {"zone": "hand0", "x": 344, "y": 63, "n": 33, "r": 2, "does": 3888761768}, "Y6": {"zone": "hand0", "x": 416, "y": 66, "n": 37, "r": 4, "does": 3770704756, "say": null, "others": null}, "R16": {"kind": "card", "zone": "bowl0", "x": 66, "y": 62, "n": 0, "face": "R16"}, "B4": {"kind": "card", "zone": "bowl0", "x": 110, "y": 62, "n": 1, "face": "B4"}, "dish0": {"text": 68, "say": 69}, "plate1": {"text": 70, "say": 71}, "hand1.0": {"x": 106}, "hand1.1": {"x": 162}, "hand1.2": {"x": 218}, "hand1.3": {"x": 274}, "R9": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R9"}, "plate2": {"text": 72, "say": 73}, "hand2.0": {"x": 40, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 90, "others": [[97, 56, 0], [101, 56, 0]]}, "hand2.2": {"x": 140, "others": [[143, 56, 0], [146, 56, 0]]}, "hand2.3": {"x": 190}, "hand2.4": {"x": 240, "others": [[237, 56, 0], [234, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"text": 35, "say": 74}, "C4": null, "R5": null, "R14": null, "B6": null, "B8": null, "Y11": null, "Y12": null, "hand1.4": null, "B14": null, "Y10": null},
 "marks": [[0, "R10"]],
 "story": []
 },
@@ -11688,10 +11684,10 @@ state: { ui,
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 60, 61, 62, 76],
-"items": {"orderC": {"y": 26, "n": 0, "say": 77, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "C3": {"x": 46, "y": 62}, "R2": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "plate0": {"say": 78}, "R7": {"x": 164, "y": 64, "r": -3}, "B11": {"x": 236, "r": -1}, "Y2": {"x": 308, "y": 62, "r": 1}, "Y6": {"x": 380, "y": 64, "r": 3}, "R16": {"x": 45}, "B4": {"x": 88}, "R10": {"zone": "bowl0", "x": 131, "y": 62, "n": 2, "r": null}, "dish0": {"text": 35, "say": 79}, "B3": null},
+"title": [1, 59, 60, 61, 75],
+"items": {"orderC": {"y": 26, "n": 0, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0], [179, 62, 0]]}, "C3": {"x": 46, "y": 62}, "R2": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "plate0": {"say": 77}, "R7": {"x": 164, "y": 64, "r": -3}, "B11": {"x": 236, "r": -1}, "Y2": {"x": 308, "y": 62, "r": 1}, "Y6": {"x": 380, "y": 64, "r": 3}, "R16": {"x": 45}, "B4": {"x": 88}, "R10": {"zone": "bowl0", "x": 131, "y": 62, "n": 2, "r": null}, "dish0": {"text": 35, "say": 78}, "B3": null},
 "marks": [[1, "orderC"], [2, "R10"], [3, "C5"]],
-"story": [{"text": 80, "rules": 1}, {"text": 81, "rules": 4, "heads": true}, {"text": 82, "rules": 5, "steps": [{"text": 83, "done": true}, {"text": 84, "done": true}, {"text": 85, "done": false}], "ends": 2}],
+"story": [{"text": 79, "rules": 1}, {"text": 80, "rules": 4, "heads": true}, {"text": 81, "rules": 5, "steps": [{"text": 82, "done": true}, {"text": 83, "done": true}, {"text": 84, "done": false}], "ends": 2}],
 "turn": "plate2"
 }
 ],
@@ -11716,8 +11712,8 @@ state: { ui,
 "more": [],
 "papers": {
 "all": [
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 2 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["Y10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 10 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "replies": {"Y2": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 2: the colour is the same, and 10 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y6": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 6 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.98a142ca5c", "game": "mopsen", "level": 1, "rules": ["mopsen.win-trick", "mopsen.compare-number"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play red 10 and complete the trick. Which card takes it?"}, "choices": [], "at": 3}, "right": ["R10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 10 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 10 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "R4": {"notes": [{"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Red 4 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.2fe400750f", "game": "mopsen", "level": 2, "rules": ["mopsen.win-trick", "mopsen.compare-number", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [5, 6], "film": 0, "spare": true}
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 2 and complete the trick. Which card wins it?"}, "choices": [], "at": 0}, "right": ["Y10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 10 is the highest card. Cleo takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "replies": {"Y2": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 2: the colour is the same, and 10 is more than 2."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 2 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y6": {"notes": [{"text": {"en": "Yellow 10 is higher than yellow 6: the colour is the same, and 10 is more than 6."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 6 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.98a142ca5c", "game": "mopsen", "level": 1, "rules": ["mopsen.win-trick", "mopsen.compare-number"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play red 10 and complete the trick. Which card wins it?"}, "choices": [], "at": 3}, "right": ["R10"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 10 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "replies": {"C5": {"notes": [{"text": {"en": "Red 10 is higher than cat 5: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 5 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "R4": {"notes": [{"text": {"en": "Red 10 is higher than red 4: the colour is the same, and 10 is more than 4."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Red 4 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.2fe400750f", "game": "mopsen", "level": 2, "rules": ["mopsen.win-trick", "mopsen.compare-number", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [5, 6], "film": 0, "spare": true}
 ]
 }
 }
@@ -11725,10 +11721,10 @@ state: { ui,
 last: {
 "title": [
 1,
+59,
 60,
 61,
-62,
-76
+75
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -11753,32 +11749,32 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 21, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 23, "say": 77, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 25, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 27, "say": 63, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 21, "say": 47, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 23, "say": 76, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 25, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 27, "say": 62, "others": [[295, 62, 0], [295, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
 "Y6": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 37, "face": "Y6", "r": 3},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 67, "say": 78, "tone": "you"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 66, "say": 77, "tone": "you"},
 "Y2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 33, "face": "Y2", "r": 1},
 "C3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "C3"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 79, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 71, "say": 72},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 78, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 70, "say": 71},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57},
 "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 58},
 "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59},
 "C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "C5"},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 73, "say": 74},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 72, "say": 73},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 59},
 "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 75, "z": 1},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 74, "z": 1},
 "R2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "R2"},
-"R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 65, "others": [[-57, 85, 0], [-13, 87, 0]]},
+"R4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R4", "say": 64, "others": [[-57, 85, 0], [-13, 87, 0]]},
 "R7": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 6, "face": "R7", "r": -3},
 "R10": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "R10"},
 "B11": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 26, "face": "B11", "r": -1},
@@ -11796,9 +11792,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 80, "rules": 1},
-{"text": 81, "rules": 4, "heads": true},
-{"text": 82, "rules": 5, "steps": [{"text": 83, "done": true}, {"text": 84, "done": true}, {"text": 85, "done": false}], "ends": 2}
+{"text": 79, "rules": 1},
+{"text": 80, "rules": 4, "heads": true},
+{"text": 81, "rules": 5, "steps": [{"text": 82, "done": true}, {"text": 83, "done": true}, {"text": 84, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -12404,7 +12400,6 @@ state: { ui,
 "4",
 "Bowl of Cleo: 2 cards, 4 bones",
 "It should be like this.",
-"to the top",
 "Ben pinches",
 "Yellow, first, the strongest",
 "Cat, second",
@@ -12521,7 +12516,7 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 46
+"tag": 18
 },
 {
 "kind": "wins"
@@ -12587,79 +12582,79 @@ state: { ui,
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 2, 3, 4, 47],
-"items": {"orderY": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "Y16": {"x": 46, "y": 62}, "C7": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "Y5": {"n": 0}, "plate0": {"say": 50}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B5": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B14": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y8": {"x": 308, "y": 62, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y15": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "B13": {"x": 66}, "Y6": {"zone": "bowl0", "x": 110, "n": 1}, "dish0": {"text": 43, "say": 51}, "R9": null},
+"title": [1, 2, 3, 4, 46],
+"items": {"orderY": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "Y16": {"x": 46, "y": 62}, "C7": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "Y5": {"n": 0}, "plate0": {"say": 49}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B5": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B14": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "Y8": {"x": 308, "y": 62, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "Y15": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "B13": {"x": 66}, "Y6": {"zone": "bowl0", "x": 110, "n": 1}, "dish0": {"text": 43, "say": 50}, "R9": null},
 "marks": [[1, "orderY"], [2, "Y6"], [3, "Y4"]],
-"story": [{"text": 52, "rules": 1}, {"text": 53, "rules": 2, "heads": true}, {"text": 54, "rules": 3, "steps": [{"text": 55, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": false}], "ends": 2}],
+"story": [{"text": 51, "rules": 1}, {"text": 52, "rules": 2, "heads": true}, {"text": 53, "rules": 3, "steps": [{"text": 54, "done": true}, {"text": 55, "done": true}, {"text": 56, "done": false}], "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [1, 2, 3, 58],
-"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 61, "others": [[412, 62, 0], [412, 62, 0]]}, "Y11": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y11"}, "B12": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B12"}, "C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 62, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y2", "say": 63, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 64}, "R15": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 14, "face": "R15", "r": -4}, "R16": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 15, "face": "R16", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B7": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 22, "face": "B7", "r": 2}, "B9": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 24, "face": "B9", "r": 4}, "R7": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R7"}, "dish0": {"text": null, "say": null}, "plate1": {"say": 65}, "hand1.0": {"x": 162}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "C5": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "C5"}, "Y4": {"zone": "bowl1", "x": 88, "y": 62, "n": 1}, "Y3": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "Y3"}, "dish1": {"text": 66, "say": 67}, "plate2": {"say": 68}, "hand2.0": {"x": 134}, "hand2.1": {"x": 190}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58}, "C3": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "C3"}, "R5": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "R5"}, "dish2": {"text": 69, "say": 70}, "Y16": null, "C7": null, "Y5": null, "R11": null, "B5": null, "B14": null, "Y8": null, "Y10": null, "Y15": null, "B13": null, "Y6": null, "R10": null, "R13": null, "R12": null, "Y14": null, "B8": null},
+"title": [1, 2, 3, 57],
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 60, "others": [[412, 62, 0], [412, 62, 0]]}, "Y11": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y11"}, "B12": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B12"}, "C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 61, "others": [[-57, 85, 0], [-13, 87, 0]]}, "Y2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y2", "say": 62, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 63}, "R15": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 14, "face": "R15", "r": -4}, "R16": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 15, "face": "R16", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B7": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 22, "face": "B7", "r": 2}, "B9": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 24, "face": "B9", "r": 4}, "R7": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R7"}, "dish0": {"text": null, "say": null}, "plate1": {"say": 64}, "hand1.0": {"x": 162}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 57}, "C5": {"kind": "card", "zone": "bowl1", "x": 45, "y": 62, "n": 0, "face": "C5"}, "Y4": {"zone": "bowl1", "x": 88, "y": 62, "n": 1}, "Y3": {"kind": "card", "zone": "bowl1", "x": 131, "y": 62, "n": 2, "face": "Y3"}, "dish1": {"text": 65, "say": 66}, "plate2": {"say": 67}, "hand2.0": {"x": 134}, "hand2.1": {"x": 190}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 58}, "C3": {"kind": "card", "zone": "bowl2", "x": 66, "y": 62, "n": 0, "face": "C3"}, "R5": {"kind": "card", "zone": "bowl2", "x": 110, "y": 62, "n": 1, "face": "R5"}, "dish2": {"text": 68, "say": 69}, "Y16": null, "C7": null, "Y5": null, "R11": null, "B5": null, "B14": null, "Y8": null, "Y10": null, "Y15": null, "B13": null, "Y6": null, "R10": null, "R13": null, "R12": null, "Y14": null, "B8": null},
 "marks": [[0, "plate0"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"title": [1, 71, 3, 72],
-"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 75, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "n": 3}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B1"}, "R6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "R6"}, "R10": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R10", "say": 76, "others": [[-57, 85, 0], [-13, 87, 0]]}, "C8": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C8", "say": 77, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 78, "say": 79}, "B5": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 20, "face": "B5", "r": -4}, "B7": {"x": 200, "r": -2}, "Y12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 43, "face": "Y12"}, "Y16": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 47, "face": "Y16", "r": 2}, "C2": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 49, "face": "C2", "r": 4}, "dish0": {"text": 80, "say": 81}, "plate1": {"text": 82, "say": 83}, "hand1.0": {"x": 190}, "R13": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R13"}, "C7": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "C7"}, "dish1": {"text": 84, "say": 85}, "plate2": {"text": 86, "say": 87}, "hand2.0": {"x": 106}, "hand2.1": {"x": 162}, "hand2.2": {"x": 218}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "R16": {"zone": "bowl2", "x": 45, "y": 62, "n": 0, "r": null}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B16"}, "B15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish2": {"text": 80, "say": 88}, "Y11": null, "B12": null, "C4": null, "B11": null, "Y2": null, "R15": null, "B9": null, "hand1.1": null, "C5": null, "Y4": null, "Y3": null, "C3": null, "R5": null},
+"title": [1, 70, 3, 71],
+"items": {"orderR": {"y": 26, "n": 0, "say": 72, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 73, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 74, "others": [[412, 62, 0], [412, 62, 0]]}, "B3": {"zone": "discard", "x": 46, "n": 3}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B1"}, "R6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "R6"}, "R10": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R10", "say": 75, "others": [[-57, 85, 0], [-13, 87, 0]]}, "C8": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C8", "say": 76, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 77, "say": 78}, "B5": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 20, "face": "B5", "r": -4}, "B7": {"x": 200, "r": -2}, "Y12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 43, "face": "Y12"}, "Y16": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 47, "face": "Y16", "r": 2}, "C2": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 49, "face": "C2", "r": 4}, "dish0": {"text": 79, "say": 80}, "plate1": {"text": 81, "say": 82}, "hand1.0": {"x": 190}, "R13": {"kind": "card", "zone": "bowl1", "x": 66, "y": 62, "n": 0, "face": "R13"}, "C7": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "C7"}, "dish1": {"text": 83, "say": 84}, "plate2": {"text": 85, "say": 86}, "hand2.0": {"x": 106}, "hand2.1": {"x": 162}, "hand2.2": {"x": 218}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 59}, "R16": {"zone": "bowl2", "x": 45, "y": 62, "n": 0, "r": null}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B16"}, "B15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "B15"}, "dish2": {"text": 79, "say": 87}, "Y11": null, "B12": null, "C4": null, "B11": null, "Y2": null, "R15": null, "B9": null, "hand1.1": null, "C5": null, "Y4": null, "Y3": null, "C3": null, "R5": null},
 "marks": [[0, "B5"]]
 },
 {
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"title": [1, 71, 3, 72, 89],
-"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 91, "others": [[295, 62, 0], [295, 62, 0]]}, "B1": {"x": 46, "y": 62}, "R6": {"x": 44, "y": 60}, "C8": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 92, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 93}, "B7": {"x": 164, "y": 64, "r": -3}, "Y12": {"x": 236, "r": -1}, "Y16": {"x": 308, "y": 62, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "plate1": {"say": 94}, "R13": {"x": 45}, "C7": {"x": 88}, "R10": {"zone": "bowl1", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish1": {"text": 43, "say": 95}, "B3": null},
+"title": [1, 70, 3, 71, 88],
+"items": {"orderC": {"y": 26, "n": 0, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 89, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 90, "others": [[295, 62, 0], [295, 62, 0]]}, "B1": {"x": 46, "y": 62}, "R6": {"x": 44, "y": 60}, "C8": {"zone": "discard", "x": 42, "y": 58, "n": 6, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 91, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 92}, "B7": {"x": 164, "y": 64, "r": -3}, "Y12": {"x": 236, "r": -1}, "Y16": {"x": 308, "y": 62, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "plate1": {"say": 93}, "R13": {"x": 45}, "C7": {"x": 88}, "R10": {"zone": "bowl1", "x": 131, "y": 62, "n": 2, "say": null, "others": null}, "dish1": {"text": 43, "say": 94}, "B3": null},
 "marks": [[1, "orderC"], [2, "R10"], [3, "C8"]],
-"story": [{"text": 96, "rules": 4}, {"text": 97, "rules": 5, "heads": true}, {"text": 98, "rules": 6, "steps": [{"text": 99, "done": true}, {"text": 100, "done": true}, {"text": 101, "done": false}], "ends": 2}],
+"story": [{"text": 95, "rules": 4}, {"text": 96, "rules": 5, "heads": true}, {"text": 97, "rules": 6, "steps": [{"text": 98, "done": true}, {"text": 99, "done": true}, {"text": 100, "done": false}], "ends": 2}],
 "turn": "plate2"
 },
 {
-"title": [1, 71, 102, 103],
+"title": [1, 70, 101, 102],
 "zones": {"bowl0": {"drawn": null}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C1"}, "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R3"}, "B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 104, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1742255082}, "B5": {"x": 240, "y": 64, "n": 1, "say": 105, "others": [[317, 85, 0], [273, 87, 0]], "does": 1704857011}, "plate0": {"text": 106, "does": 746737087, "say": null}, "R2": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 1, "face": "R2", "others": [[92, 69, -4], [124, 69, -4]], "r": -4, "does": 818433193}, "R16": {"zone": "hand0", "x": 164, "y": 64, "n": 15, "others": [[164, 64, -3], [183, 64, -3]], "r": -3, "does": 2925064134}, "B1": {"zone": "hand0", "x": 236, "n": 16, "others": [[236, 62, -1], [242, 62, -1]], "r": -1, "does": 1654105455}, "Y4": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 35, "face": "Y4", "others": [[308, 62, 1], [302, 62, 1]], "r": 1, "does": 3812931354}, "Y10": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 41, "face": "Y10", "others": [[380, 64, 3], [361, 64, 3]], "r": 3, "does": 3708133989}, "Y14": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 45, "face": "Y14", "others": [[452, 69, 4], [420, 69, 4]], "r": 4, "does": 3658222265}, "dish0": {"text": 107, "say": 108}, "plate1": {"text": 109, "does": 759179144, "say": null}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "C6": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C6"}, "dish1": {"text": 84, "say": 110}, "plate2": {"text": 111, "does": 788961745, "say": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R14"}, "dish2": {"text": 35, "say": 112}, "R6": null, "C8": null, "B7": null, "Y12": null, "Y16": null, "C2": null, "R7": null, "R13": null, "C7": null, "R10": null, "B16": null, "B15": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 72, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "C1"}, "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R3"}, "B6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B6", "say": 103, "others": [[-57, 85, 0], [-13, 87, 0]], "does": 1742255082}, "B5": {"x": 240, "y": 64, "n": 1, "say": 104, "others": [[317, 85, 0], [273, 87, 0]], "does": 1704857011}, "plate0": {"text": 105, "does": 746737087, "say": null}, "R2": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 1, "face": "R2", "others": [[92, 69, -4], [124, 69, -4]], "r": -4, "does": 818433193}, "R16": {"zone": "hand0", "x": 164, "y": 64, "n": 15, "others": [[164, 64, -3], [183, 64, -3]], "r": -3, "does": 2925064134}, "B1": {"zone": "hand0", "x": 236, "n": 16, "others": [[236, 62, -1], [242, 62, -1]], "r": -1, "does": 1654105455}, "Y4": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 35, "face": "Y4", "others": [[308, 62, 1], [302, 62, 1]], "r": 1, "does": 3812931354}, "Y10": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 41, "face": "Y10", "others": [[380, 64, 3], [361, 64, 3]], "r": 3, "does": 3708133989}, "Y14": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 45, "face": "Y14", "others": [[452, 69, 4], [420, 69, 4]], "r": 4, "does": 3658222265}, "dish0": {"text": 106, "say": 107}, "plate1": {"text": 108, "does": 759179144, "say": null}, "hand1.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "C6": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C6"}, "dish1": {"text": 83, "say": 109}, "plate2": {"text": 110, "does": 788961745, "say": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R14"}, "dish2": {"text": 35, "say": 111}, "R6": null, "C8": null, "B7": null, "Y12": null, "Y16": null, "C2": null, "R7": null, "R13": null, "C7": null, "R10": null, "B16": null, "B15": null},
 "marks": [[0, "B1"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"items": {"B6": {"does": null}, "B5": {"does": null}, "plate0": {"say": 113, "does": null}, "R2": {"does": null}, "R16": {"does": null}, "B1": {"does": null}, "Y4": {"does": null}, "Y10": {"does": null}, "Y14": {"does": null}, "plate1": {"say": 114, "does": null}, "plate2": {"say": 115, "does": null}},
+"items": {"B6": {"does": null}, "B5": {"does": null}, "plate0": {"say": 112, "does": null}, "R2": {"does": null}, "R16": {"does": null}, "B1": {"does": null}, "Y4": {"does": null}, "Y10": {"does": null}, "Y14": {"does": null}, "plate1": {"say": 113, "does": null}, "plate2": {"say": 114, "does": null}},
 "story": [{"text": 45, "rules": 0}]
 },
 {
-"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 75, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"x": 46, "y": 62}, "R3": {"x": 44, "y": 60}, "B1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "B5": {"n": 0}, "plate0": {"say": 117}, "R2": {"x": 128, "y": 66, "others": null}, "R16": {"x": 200, "y": 63, "r": -2, "others": null}, "Y4": {"x": 272, "others": null, "r": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null}, "Y14": {"x": 416, "y": 66, "others": null}, "plate1": {"say": 118}, "C6": {"x": 66}, "B6": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 39, "say": 119}},
+"items": {"orderB": {"y": 26, "n": 0, "say": 115, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 89, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 73, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 74, "others": [[412, 62, 0], [412, 62, 0]]}, "C1": {"x": 46, "y": 62}, "R3": {"x": 44, "y": 60}, "B1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null}, "B5": {"n": 0}, "plate0": {"say": 116}, "R2": {"x": 128, "y": 66, "others": null}, "R16": {"x": 200, "y": 63, "r": -2, "others": null}, "Y4": {"x": 272, "others": null, "r": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null}, "Y14": {"x": 416, "y": 66, "others": null}, "plate1": {"say": 117}, "C6": {"x": 66}, "B6": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 39, "say": 118}},
 "marks": [[1, "orderB"], [2, "B6"], [3, "B1"]],
-"story": [{"text": 120, "rules": 1}, {"text": 121, "rules": 2, "heads": true}, {"text": 122, "rules": 3, "steps": [{"text": 123, "done": true}, {"text": 124, "done": true}, {"text": 125, "done": false}], "ends": 2}]
+"story": [{"text": 119, "rules": 1}, {"text": 120, "rules": 2, "heads": true}, {"text": 121, "rules": 3, "steps": [{"text": 122, "done": true}, {"text": 123, "done": true}, {"text": 124, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 2, 126, 127],
+"title": [1, 2, 125, 126],
 "zones": {"bowl0": {"drawn": 420}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "R7"}, "Y14": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 128, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B15", "say": 129, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 33, "say": 130}, "R9": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 8, "face": "R9", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B12": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 27, "face": "B12", "r": 2}, "R4": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R4"}, "C5": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "C5"}, "Y16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "Y16"}, "dish0": {"say": 131}, "plate1": {"text": 37, "say": 132}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "R11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R11"}, "dish1": {"text": 84, "say": 110}, "plate2": {"text": 41, "say": 133}, "hand2.0": {"x": 190, "others": null}, "C3": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C3"}, "Y4": {"zone": "bowl2", "x": 88, "n": 1}, "R15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "R15"}, "dish2": {"text": 134, "say": 135}, "C1": null, "R3": null, "B1": null, "B5": null, "R2": null, "R16": null, "Y10": null, "hand1.4": null, "hand1.5": null, "C6": null, "B6": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "R14": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 72, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "R7"}, "Y14": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 127, "others": [[-57, 85, 0], [-13, 87, 0]], "r": null}, "B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B15", "say": 128, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"text": 33, "say": 129}, "R9": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 8, "face": "R9", "r": -2}, "B3": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 18, "face": "B3"}, "B12": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 27, "face": "B12", "r": 2}, "R4": {"kind": "card", "zone": "bowl0", "x": 45, "y": 62, "n": 0, "face": "R4"}, "C5": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "C5"}, "Y16": {"kind": "card", "zone": "bowl0", "x": 131, "y": 62, "n": 2, "face": "Y16"}, "dish0": {"say": 130}, "plate1": {"text": 37, "say": 131}, "hand1.0": {"x": 106, "others": null}, "hand1.1": {"x": 162, "others": null}, "hand1.2": {"x": 218, "others": null}, "hand1.3": {"x": 274, "others": null}, "R11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R11"}, "dish1": {"text": 83, "say": 109}, "plate2": {"text": 41, "say": 132}, "hand2.0": {"x": 190, "others": null}, "C3": {"kind": "card", "zone": "bowl2", "x": 45, "y": 62, "n": 0, "face": "C3"}, "Y4": {"zone": "bowl2", "x": 88, "n": 1}, "R15": {"kind": "card", "zone": "bowl2", "x": 131, "y": 62, "n": 2, "face": "R15"}, "dish2": {"text": 133, "say": 134}, "C1": null, "R3": null, "B1": null, "B5": null, "R2": null, "R16": null, "Y10": null, "hand1.4": null, "hand1.5": null, "C6": null, "B6": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null, "R14": null},
 "marks": [[0, "B12"]],
 "story": []
 },
 {
-"story": [{"text": 136, "rules": 0}]
+"story": [{"text": 135, "rules": 0}]
 },
 {
-"title": [1, 2, 126, 127, 89],
-"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B15": {"zone": "discard", "x": 42, "y": 58, "n": 7, "say": null, "others": null}, "plate0": {"say": 138}, "B3": {"x": 236, "r": -1}, "B12": {"x": 308, "y": 62, "r": 1}, "R4": {"x": 88, "y": 27}, "C5": {"x": 45}, "Y16": {"x": 88}, "R9": {"zone": "bowl0", "x": 131, "y": 62, "n": 3, "r": null}, "dish0": {"text": 139, "say": 140}, "Y6": null},
+"title": [1, 2, 125, 126, 88],
+"items": {"orderB": {"y": 26, "n": 0, "say": 115, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 89, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 136, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B15": {"zone": "discard", "x": 42, "y": 58, "n": 7, "say": null, "others": null}, "plate0": {"say": 137}, "B3": {"x": 236, "r": -1}, "B12": {"x": 308, "y": 62, "r": 1}, "R4": {"x": 88, "y": 27}, "C5": {"x": 45}, "Y16": {"x": 88}, "R9": {"zone": "bowl0", "x": 131, "y": 62, "n": 3, "r": null}, "dish0": {"text": 138, "say": 139}, "Y6": null},
 "marks": [[1, "orderB"], [2, "R9"], [3, "B15"]],
-"story": [{"text": 141, "rules": 4}, {"text": 142, "rules": 5, "heads": true}, {"text": 143, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 145, "done": true}, {"text": 101, "done": false}], "ends": 2}],
+"story": [{"text": 140, "rules": 4}, {"text": 141, "rules": 5, "heads": true}, {"text": 142, "rules": 3, "steps": [{"text": 143, "done": true}, {"text": 144, "done": true}, {"text": 100, "done": false}], "ends": 2}],
 "turn": "plate2"
 },
 {
-"title": [1, 2, 126, 127],
-"items": {"orderR": {"y": 26, "n": 0, "say": 73, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 74, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"x": 44, "y": 60}, "R7": {"x": 42, "y": 58}, "B15": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 129, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 130}, "R9": {"zone": "hand0", "x": 200, "y": 63, "n": 8, "r": -2}, "B3": {"x": 272, "r": null}, "B12": {"x": 344, "y": 63, "r": 2}, "R4": {"x": 45, "y": 62}, "C5": {"x": 88}, "Y16": {"x": 131}, "dish0": {"text": 107, "say": 131}},
+"title": [1, 2, 125, 126],
+"items": {"orderR": {"y": 26, "n": 0, "say": 72, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 73, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "Y6"}, "R6": {"x": 44, "y": 60}, "R7": {"x": 42, "y": 58}, "B15": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 128, "others": [[317, 85, 0], [273, 87, 0]]}, "plate0": {"say": 129}, "R9": {"zone": "hand0", "x": 200, "y": 63, "n": 8, "r": -2}, "B3": {"x": 272, "r": null}, "B12": {"x": 344, "y": 63, "r": 2}, "R4": {"x": 45, "y": 62}, "C5": {"x": 88}, "Y16": {"x": 131}, "dish0": {"text": 106, "say": 130}},
 "marks": [[0, "B12"]],
 "story": [{"text": 45, "rules": 0}],
 "turn": "plate0"
 },
 {
-"items": {"orderB": {"y": 26, "n": 0, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B12": {"zone": "discard", "x": 42, "y": 58, "n": 7, "r": null}, "B15": {"n": 0}, "plate0": {"say": 146}, "R9": {"x": 236, "y": 62, "r": -1}, "B3": {"x": 308, "r": 1}, "plate1": {"say": 147}, "R11": {"x": 66}, "Y14": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 80, "say": 148}, "Y6": null},
+"items": {"orderB": {"y": 26, "n": 0, "say": 115, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 89, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 136, "others": [[412, 62, 0], [412, 62, 0]]}, "R6": {"x": 46, "y": 62}, "R7": {"x": 44, "y": 60}, "B12": {"zone": "discard", "x": 42, "y": 58, "n": 7, "r": null}, "B15": {"n": 0}, "plate0": {"say": 145}, "R9": {"x": 236, "y": 62, "r": -1}, "B3": {"x": 308, "r": 1}, "plate1": {"say": 146}, "R11": {"x": 66}, "Y14": {"zone": "bowl1", "x": 110, "y": 62, "n": 1, "say": null, "others": null}, "dish1": {"text": 79, "say": 147}, "Y6": null},
 "marks": [[1, "orderB"], [2, "Y14"], [3, "B12"]],
-"story": [{"text": 149, "rules": 4}, {"text": 150, "rules": 5, "heads": true}, {"text": 151, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 152, "done": true}, {"text": 125, "done": false}], "ends": 2}]
+"story": [{"text": 148, "rules": 4}, {"text": 149, "rules": 5, "heads": true}, {"text": 150, "rules": 3, "steps": [{"text": 143, "done": true}, {"text": 151, "done": true}, {"text": 124, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -12683,7 +12678,7 @@ state: { ui,
 "more": [
 {
 "kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R16": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 16, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y1": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 1, 4 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "Y4": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 4, 4 bones"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 31, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-lead": {"section": "3.9", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat was led"}, "text": {"en": "If a cat was led, no colour is forced in that trick."}, "where": {"en": "How to play (the colour that must be followed)"}, "reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."}, "bit": 23}, "mopsen.compare-colour": {"section": "3.10", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Colour before number"}, "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "where": {"en": "How to play (comparing the cards)"}, "bit": 24}, "mopsen.compare-number": {"section": "3.11", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Higher number"}, "text": {"en": "Within one colour the card with the higher number is the higher card."}, "where": {"en": "How to play (comparing the cards)"}, "bit": 25}, "mopsen.cat-is-colour": {"section": "3.12", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Cats are a colour"}, "text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."}, "where": {"en": "How to play (comparing the cards)"}, "reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."}, "bit": 26}, "mopsen.unique-extremes": {"section": "3.13", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One high, one low"}, "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."}, "where": {"en": "Follows from the deck"}, "reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}, "bit": 27}, "mopsen.win-trick": {"section": "4.1", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Winning the trick"}, "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "where": {"en": "How to play (collecting)"}, "bit": 29}, "mopsen.bowl-covered": {"section": "4.2", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Covered bowl"}, "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."}, "where": {"en": "How to play (collecting); Scoring"}, "bit": 30}, "mopsen.lowest-pinches": {"section": "4.5", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "The lowest pinches"}, "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."}, "where": {"en": "How to play (pinching)"}, "bit": 32}, "mopsen.pinch-must": {"section": "4.6", "chapter": "4", "status": "ambiguous", "statusText": {"en": "the rulebook can be read in two ways: our reading"}, "title": {"en": "Pinching is a must"}, "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."}, "where": {"en": "Objective; How to play (pinching)"}, "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."}, "option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."}, "bit": 33, "choices": {"may": {"en": "one may take nothing"}}}, "mopsen.pinch-step-1": {"section": "4.8", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 1: jostle"}, "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."}, "where": {"en": "How to play (pinching, step 1)"}, "reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}, "bit": 35}, "mopsen.cat-lowest": {"section": "4.9", "chapter": "4", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "Cat as lowest card"}, "text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."}, "where": {"en": "How to play (pinching, step 1)"}, "reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."}, "option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."}, "bit": 36, "choices": {"stays": {"en": "then the pecking order stays as it is"}}}, "mopsen.pinch-step-2": {"section": "4.10", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 2: put away"}, "text": {"en": "The lowest card itself goes to the discard pile."}, "where": {"en": "How to play (pinching, step 2)"}, "bit": 37}, "mopsen.pinch-step-3": {"section": "4.11", "chapter": "4", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Step 3: take a card"}, "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "where": {"en": "How to play (pinching, step 3)"}, "bit": 38}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 2", "Ben led cat 1", "Pecking order", "Stack", "Discard pile", "Trick", "Anna (you)", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Red", "Red, first, the strongest", "Yellow", "Yellow, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "cat 1, 4 bones, played by Ben", "yellow 1, 4 bones, played by Cleo", "yellow 4, 4 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 7 so far: 1 bone and 6 cards in hand", "1", "Bowl of Ben: one card, 1 bone", "Cleo · 6 pts", "Cleo, 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "to the top", "Ben pinches", "Cat, first, the strongest", "Red, second", "Yellow, third", "yellow 3, 4 bones, yours", "Anna (you), 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Dana, 4 points, and in this round 11 so far: 4 bones and 7 cards in hand", "4", "Bowl of Dana: one card, 4 bones", "Cat 1 was led, so no colour is forced. You play yellow 3.", "Yellow 4 beats yellow 3, since 4 is higher than 3, and both beat cat 1: yellow stood above the cats in the pecking order. Dana wins the trick, and yellow 4 goes on Dana’s bowl.", "It is the first card on Dana’s bowl, so the 5 bones printed there no longer count.", "Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.", "The cats move to the top. The pecking order is now cat, red, yellow, blue", "Cat 1 is on the discard pile and cannot be taken", "Ben takes one of the two cards still lying there"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}, {"kind": "active", "tag": 52}, {"kind": "wins"}, {"kind": "lowest"}], "cites": [[], ["mopsen.cat-lead", "mopsen.clockwise"], ["mopsen.compare-number", "mopsen.compare-colour", "mopsen.cat-is-colour", "mopsen.win-trick"], ["mopsen.bowl-covered"], ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.cat-lowest", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[246, 132, 1], [25, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [21, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [169, 198, 0.42], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 15, "kind": "seat", "boxes": [[453, 96, 1], [160, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [156, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [304, 111, 0.42], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}, "seat3": {"label": 18, "kind": "seat", "boxes": [[568, 132, 1], [295, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70, "seat": 3}, "hand3": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [291, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72, "seat": 3}, "bowl3": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [439, 198, 0.42], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71, "seat": 3}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"}, "R11": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R11"}, "C1": {"kind": "card", "zone": "trick", "x": -26, "y": 80, "n": 0, "face": "C1", "say": 34, "others": [[-224, 105, 0], [-151, 110, 0]], "does": 3660300810}, "Y1": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 1, "face": "Y1", "say": 35, "others": [[12, 56, 0], [36, 56, 0]], "does": 3851384305}, "Y4": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 2, "face": "Y4", "say": 36, "others": [[484, 105, 0], [411, 110, 0]], "does": 3812931354}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": 822748830}, "B8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 23, "face": "B8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4, "does": 1833344736}, "B11": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [223, 63, -2]], "r": -2, "does": 3421990593}, "B12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 27, "face": "B12", "does": 3383873688}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": 3859521951}, "C2": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 49, "face": "C2", "others": [[401, 66, 4], [371, 66, 4]], "r": 4, "does": 3631053907}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 54, "face": "C7", "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": 3735469752}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 43, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 47, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 48, "say": 49}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 59}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 50, "z": 1}}, "marks": [[0, "Y3"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"items": {"C1": {"does": null}, "Y1": {"does": null}, "Y4": {"does": null}, "R3": {"does": null}, "B8": {"does": null}, "B11": {"does": null}, "B12": {"does": null}, "Y3": {"does": null}, "C2": {"does": null}, "C7": {"does": null}}, "story": [{"text": 51, "rules": 0}]}, {"title": [1, 2, 3, 4, 53], "zones": {"bowl3": {"drawn": 90}}, "items": {"orderC": {"y": 26, "n": 0, "say": 54, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 55, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 56, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"x": 46, "y": 62}, "R11": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "Y1": {"n": 0}, "Y3": {"zone": "trick", "x": 182, "y": 90, "n": 1, "say": 57, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 58}, "R3": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B8": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B12": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "C2": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "plate3": {"say": 59}, "Y4": {"zone": "bowl3", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish3": {"text": 60, "say": 61}}, "marks": [[1, "orderC"], [2, "Y4"], [3, "C1"]], "story": [{"text": 62, "rules": 1}, {"text": 63, "rules": 2, "heads": true}, {"text": 64, "rules": 3}, {"text": 65, "rules": 4, "steps": [{"text": 66, "done": true}, {"text": 67, "done": true}, {"text": 68, "done": false}], "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 2", "Ben led cat 1", "Pecking order", "Stack", "Discard pile", "Trick", "Anna (you)", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Red", "Red, first, the strongest", "Yellow", "Yellow, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "cat 1, 4 bones, played by Ben", "yellow 1, 4 bones, played by Cleo", "yellow 4, 4 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 7 so far: 1 bone and 6 cards in hand", "1", "Bowl of Ben: one card, 1 bone", "Cleo · 6 pts", "Cleo, 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben pinches", "Cat, first, the strongest", "Red, second", "Yellow, third", "yellow 3, 4 bones, yours", "Anna (you), 6 points, and in this round 11 so far: 5 bones and 6 cards in hand", "Dana, 4 points, and in this round 11 so far: 4 bones and 7 cards in hand", "4", "Bowl of Dana: one card, 4 bones", "Cat 1 was led, so no colour is forced. You play yellow 3.", "Yellow 4 beats yellow 3, since 4 is higher than 3, and both beat cat 1: yellow stood above the cats in the pecking order. Dana wins the trick, and yellow 4 goes on Dana’s bowl.", "It is the first card on Dana’s bowl, so the 5 bones printed there no longer count.", "Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.", "The cats move to the top. The pecking order is now cat, red, yellow, blue", "Cat 1 is on the discard pile and cannot be taken", "Ben takes one of the two cards still lying there"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}, {"kind": "active", "tag": 21}, {"kind": "wins"}, {"kind": "lowest"}], "cites": [[], ["mopsen.cat-lead", "mopsen.clockwise"], ["mopsen.compare-number", "mopsen.compare-colour", "mopsen.cat-is-colour", "mopsen.win-trick"], ["mopsen.bowl-covered"], ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.cat-lowest", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 16, 0.92], [6, 19, 0.82]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 506, 0.44], [292, 468, 0.39]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 506, 0.44], [346, 468, 0.39]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [201, 291, 0.53], [138, 271, 0.48]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[5, 514, 1], [184, 514, 1], [114, 476, 1]], "w": 172, "h": 30, "order": 400, "seat": 0}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [36, 389, 0.86], [-12, 361, 0.78]], "w": 544, "h": 140, "order": 402, "seat": 0, "own": true}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [13, 498, 0.42], [16, 459, 0.39]], "w": 176, "h": 172, "order": 401, "seat": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[246, 132, 1], [25, 243, 1], [7, 223, 1]], "w": 116, "h": 30, "order": 30, "seat": 1}, "hand1": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [21, 190, 0.4], [2, 177, 0.334]], "w": 380, "h": 112, "order": 32, "seat": 1}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [169, 198, 0.42], [123, 183, 0.39]], "w": 176, "h": 172, "order": 31, "seat": 1, "drawn": 50}, "seat2": {"label": 15, "kind": "seat", "boxes": [[453, 96, 1], [160, 156, 1], [107, 143, 1]], "w": 116, "h": 30, "order": 50, "seat": 2}, "hand2": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [156, 104, 0.4], [101, 98, 0.334]], "w": 380, "h": 112, "order": 52, "seat": 2}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [304, 111, 0.42], [223, 103, 0.39]], "w": 176, "h": 172, "order": 51, "seat": 2}, "seat3": {"label": 18, "kind": "seat", "boxes": [[568, 132, 1], [295, 243, 1], [206, 223, 1]], "w": 116, "h": 30, "order": 70, "seat": 3}, "hand3": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [291, 190, 0.4], [201, 177, 0.334]], "w": 380, "h": 112, "order": 72, "seat": 3}, "bowl3": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [439, 198, 0.42], [322, 183, 0.39]], "w": 176, "h": 172, "order": 71, "seat": 3}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 17, 0], [200.0, 17, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[56, 17, 0], [56, 17, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[476, 17, 0], [336, 17, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 522, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 566, 0], [364, 522, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"}, "R11": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R11"}, "C1": {"kind": "card", "zone": "trick", "x": -26, "y": 80, "n": 0, "face": "C1", "say": 34, "others": [[-224, 105, 0], [-151, 110, 0]], "does": 3660300810}, "Y1": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 1, "face": "Y1", "say": 35, "others": [[12, 56, 0], [36, 56, 0]], "does": 3851384305}, "Y4": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 2, "face": "Y4", "say": 36, "others": [[484, 105, 0], [411, 110, 0]], "does": 3812931354}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 2, "face": "R3", "others": [[79, 72, -5], [124, 72, -5]], "r": -5, "does": 822748830}, "B8": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 23, "face": "B8", "others": [[143, 66, -4], [173, 66, -4]], "r": -4, "does": 1833344736}, "B11": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [223, 63, -2]], "r": -2, "does": 3421990593}, "B12": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 27, "face": "B12", "does": 3383873688}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [321, 63, 2]], "r": 2, "does": 3859521951}, "C2": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 49, "face": "C2", "others": [[401, 66, 4], [371, 66, 4]], "r": 4, "does": 3631053907}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 54, "face": "C7", "others": [[465, 72, 5], [420, 72, 5]], "r": 5, "does": 3735469752}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 43, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 57, "others": [[106, 56, 0], [110, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 58, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 59, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 60, "others": [[274, 56, 0], [270, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 61, "others": [[330, 56, 0], [323, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 47, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 58.0, "y": 15.0, "n": 0, "text": 48, "say": 49}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 56, "others": [[50, 56, 0], [57, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 57, "others": [[97, 56, 0], [101, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 58, "others": [[143, 56, 0], [146, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 59}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 60, "others": [[237, 56, 0], [234, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 61, "others": [[283, 56, 0], [279, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 62, "others": [[330, 56, 0], [323, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 50, "z": 1}}, "marks": [[0, "Y3"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"items": {"C1": {"does": null}, "Y1": {"does": null}, "Y4": {"does": null}, "R3": {"does": null}, "B8": {"does": null}, "B11": {"does": null}, "B12": {"does": null}, "Y3": {"does": null}, "C2": {"does": null}, "C7": {"does": null}}, "story": [{"text": 51, "rules": 0}]}, {"title": [1, 2, 3, 4, 52], "zones": {"bowl3": {"drawn": 90}}, "items": {"orderC": {"y": 26, "n": 0, "say": 53, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 54, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 55, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"x": 46, "y": 62}, "R11": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "Y1": {"n": 0}, "Y3": {"zone": "trick", "x": 182, "y": 90, "n": 1, "say": 56, "others": [[248, 105, 0], [224, 110, 0]], "r": null}, "plate0": {"say": 57}, "R3": {"x": 92, "y": 69, "others": [[92, 69, -4], [124, 69, -4]], "r": -4}, "B8": {"x": 164, "y": 64, "others": [[164, 64, -3], [183, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [242, 62, -1]], "r": -1}, "B12": {"x": 308, "others": [[308, 62, 1], [302, 62, 1]], "r": 1}, "C2": {"x": 380, "y": 64, "others": [[380, 64, 3], [361, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [420, 69, 4]], "r": 4}, "plate3": {"say": 58}, "Y4": {"zone": "bowl3", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish3": {"text": 59, "say": 60}}, "marks": [[1, "orderC"], [2, "Y4"], [3, "C1"]], "story": [{"text": 61, "rules": 1}, {"text": 62, "rules": 2, "heads": true}, {"text": 63, "rules": 3}, {"text": 64, "rules": 4, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 580], [400, 536]], "seats": []}
 },
 {
 "kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"6C": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "8D": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
@@ -12692,12 +12687,12 @@ state: { ui,
 ],
 "papers": {
 "all": [
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"}, "choices": [{"en": "Cat, red, blue, yellow"}, {"en": "Cat, yellow, red, blue"}, {"en": "Yellow, cat, red, blue"}], "at": 0}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "replies": {"0": {"notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]}}, "values": ["CRBY", "CYRB", "YCRB"], "row": {"question": "mopsen.pecking-afterwards.53a761a27c", "game": "mopsen", "level": 2, "rules": ["mopsen.pinch-step-1", "mopsen.lowest-pinches"]}, "kind": "pecking-afterwards", "otherwise": [{"text": {"en": "The rule: The colour of the lowest card moves up to first place in the pecking order."}, "rules": ["mopsen.pinch-step-1"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play yellow 6 and complete the trick. What is the pecking order after that, the strongest first?"}, "choices": [{"en": "Cat, red, blue, yellow"}, {"en": "Cat, yellow, red, blue"}, {"en": "Yellow, cat, red, blue"}], "at": 0}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "replies": {"0": {"notes": [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]}}, "values": ["CRBY", "CYRB", "YCRB"], "row": {"question": "mopsen.pecking-afterwards.53a761a27c", "game": "mopsen", "level": 2, "rules": ["mopsen.pinch-step-1", "mopsen.lowest-pinches"]}, "kind": "pecking-afterwards", "otherwise": [{"text": {"en": "The rule: The colour of the lowest card moves up to first place in the pecking order."}, "rules": ["mopsen.pinch-step-1"]}], "play": [2, 3], "film": 0},
 {"paper": {"seat": 0, "how": "number", "every": false, "text": {"en": "The card on your bowl shows 3 bones. If the round ended now, how many points would you write down for the round?"}, "choices": [], "at": 3}, "right": [8], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "You have 3 bones on one card in the bowl. 5 cards in hand add 5 points. The round brings 8 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"12": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "6": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "15": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "3": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}, "14": {"notes": [{"text": {"en": "A card in hand counts one, whatever bones it shows."}, "rules": []}]}}, "row": {"question": "mopsen.worth-now.b9fe46bad9", "game": "mopsen", "level": 2, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 0},
 {"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "Red 10"}, {"en": "Cat 8"}, {"en": "Blue 5"}], "at": 4}, "right": [0, 2, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: red, blue, cat, yellow. Within a colour the higher number is stronger. So it is red 10, blue 5, cat 8."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "values": ["R10", "C8", "B5"], "row": {"question": "mopsen.ranking.e78fe70ad5", "game": "mopsen", "level": 2, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play blue 1 and complete the trick. Who pinches? Choose the card in the trick, or the player’s name."}, "choices": [], "at": 7}, "right": ["B1", "plate0"], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "Blue 1 is the lowest card. You pinch."}, "rules": ["mopsen.lowest-pinches"]}, {"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "replies": {"B5": {"notes": [{"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 5 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "plate2": {"notes": [{"text": {"en": "Blue 5 is higher than blue 1: the colour is the same, and 5 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 5 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "B6": {"notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "plate1": {"notes": [{"text": {"en": "Blue 6 is higher than blue 1: the colour is the same, and 6 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Blue 6 is not the lowest: a lower number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.pinches.677edb2a5c", "game": "mopsen", "level": 1, "rules": ["mopsen.lowest-pinches", "mopsen.compare-number"]}, "kind": "pinches", "otherwise": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "play": [9, 10], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You play blue 12. What happens then?"}, "choices": [{"en": "Blue 15 is the lowest card of the trick. Cleo gets no bones for it but pinches."}, {"en": "Cleo puts blue 15 on the discard pile, so it cannot be taken back."}, {"en": "Blue 12 is the lowest card of the trick. You get no bones for it, but you pinch."}, {"en": "Nothing special: play just goes on."}], "at": 10}, "right": [2], "rule": "mopsen.lowest-pinches", "notes": [{"text": {"en": "The rule: Whoever played the lowest card gets no bones for it."}, "rules": ["mopsen.lowest-pinches"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}], "play": [11, 13]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play red 9."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “The lowest pinches”."}, "rules": ["mopsen.lowest-pinches"]}]}}, "values": [1, 2, 3, 4], "row": {"question": "mopsen.happens.d0ff28b6aa", "game": "mopsen", "level": 3, "rules": ["mopsen.lowest-pinches"]}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.lowest-pinches", "mopsen.unique-extremes"]}], "play": [14, 15], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 3 and complete the trick. Which card takes it?"}, "choices": [], "at": 0}, "right": ["Y4"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "replies": {"C1": {"notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "Y1": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 1: the colour is the same, and 4 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 1 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y3": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 3 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.f5405d2ff6", "game": "mopsen", "level": 3, "rules": ["mopsen.win-trick", "mopsen.compare-number", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 1},
+{"paper": {"seat": 0, "how": "table", "every": false, "text": {"en": "You play yellow 3 and complete the trick. Which card wins it?"}, "choices": [], "at": 0}, "right": ["Y4"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Yellow 4 is the highest card. Dana takes the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "replies": {"C1": {"notes": [{"text": {"en": "Yellow 4 is higher than cat 1: yellow stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 1 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "Y1": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 1: the colour is the same, and 4 is more than 1."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 1 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}, "Y3": {"notes": [{"text": {"en": "Yellow 4 is higher than yellow 3: the colour is the same, and 4 is more than 3."}, "rules": ["mopsen.compare-number"]}], "hint": [{"text": {"en": "Yellow 3 is not the highest: a higher number of the same colour lies in the trick, too."}, "rules": ["mopsen.compare-number"]}]}}, "row": {"question": "mopsen.takes-the-trick.f5405d2ff6", "game": "mopsen", "level": 3, "rules": ["mopsen.win-trick", "mopsen.compare-number", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [2, 3], "film": 1},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["7H", "9C"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 25 points: the 7 of hearts, 8 of hearts and king of hearts are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8H": {"notes": [{"text": {"en": "Keep the 8 of hearts: without it your hand counts less than it could."}, "rules": []}]}, "KH": {"notes": [{"text": {"en": "Keep the king of hearts: without it your hand counts less than it could."}, "rules": []}]}, "TD": {"notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6H,9C": {"play": [1, 2]}, "9C,TD": {"play": [2, 3]}, "7H,8H": {"play": [3, 4]}, "6H,8H": {"play": [4, 5]}, "7H,KH": {"play": [5, 6]}, "6H,KH": {"play": [6, 7]}, "8H,TD": {"play": [7, 8]}, "KH,TD": {"play": [8, 9]}}, "row": {"question": "mauz.best-swap.15421d456a", "game": "mauz", "level": 2, "rules": ["mauz.swap-one", "mauz.suit-count", "mauz.card-values"]}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
@@ -12707,8 +12702,8 @@ last: {
 "title": [
 1,
 2,
-126,
-127
+125,
+126
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -12733,19 +12728,19 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 566, 0], [308, 510, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 566, 0], [364, 510, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 30, -90], [200.0, 30, -90]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 21, "say": 137, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 25, "say": 90, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 27, "say": 116, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 21, "say": 136, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 25, "say": 89, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderB", "text": 27, "say": 115, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "say": 146},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 107, "say": 131},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 147},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "say": 145},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1, "text": 106, "say": 130},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 58.0, "y": 15.0, "n": 0, "text": 37, "say": 146},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 56},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 80, "say": 148, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 133},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 79, "say": 147, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 58.0, "y": 15.0, "n": 0, "text": 41, "say": 132},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 56},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 134, "say": 135, "z": 1},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 133, "say": 134, "z": 1},
 "Y4": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "Y4"},
 "Y14": {"kind": "card", "zone": "bowl1", "x": 110, "y": 62, "n": 1, "face": "Y14"},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 57},
@@ -12753,7 +12748,7 @@ last: {
 "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 59},
 "R6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "R6"},
 "R7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "R7"},
-"B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B15", "say": 129, "others": [[317, 85, 0], [273, 87, 0]]},
+"B15": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B15", "say": 128, "others": [[317, 85, 0], [273, 87, 0]]},
 "R9": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 8, "face": "R9", "r": -1},
 "B3": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 18, "face": "B3", "r": 1},
 "B12": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B12"},
@@ -12772,9 +12767,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 149, "rules": 4},
-{"text": 150, "rules": 5, "heads": true},
-{"text": 151, "rules": 3, "steps": [{"text": 144, "done": true}, {"text": 152, "done": true}, {"text": 125, "done": false}], "ends": 2}
+{"text": 148, "rules": 4},
+{"text": 149, "rules": 5, "heads": true},
+{"text": 150, "rules": 3, "steps": [{"text": 143, "done": true}, {"text": 151, "done": true}, {"text": 124, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -12787,13 +12782,13 @@ marks: [
 [
 0,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
@@ -12805,19 +12800,19 @@ false,
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]]]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}, {"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}]]]},
 1
 ],
 [
 0,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
 0,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the top, not to the bottom."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Yellow jostles to the top, because Ben played the lowest card. The pecking order is now yellow, cat, red, blue."}, "rules": ["mopsen.pinch-step-1"]}], "others": [[0, [{"text": {"en": "Yellow goes to the front, not to the end."}, "rules": []}]], [1, [{"text": {"en": "That is how it was before: the lowest card moves its colour."}, "rules": []}]]]},
 1
 ],
 [
