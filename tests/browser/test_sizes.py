@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,9 +19,8 @@ from tests.browser.notebook import Notebook
 from tests.browser.view import PAINTED, View, take
 from tests.playing import facts_of
 
-ALWAYS = (711, 848)
-"""The column of marimo, and the cell of JupyterLab as it opens by itself."""
-SWEEP = (*range(320, 1601, 40), *ALWAYS)
+SWEEP = (*range(320, 1601, 40), 711, 848)
+"""And the column of marimo, and the cell of JupyterLab as it opens by itself."""
 HEIGHT = 800
 """How high the window is in which the widths are tried."""
 PERHAPS, BESIDE = 600, 700
@@ -120,25 +119,6 @@ ALONE = """(number) => document.querySelectorAll(".mopsbook").forEach((one, n) =
 """So that the others need not be laid out anew with each step."""
 
 
-EVERY_OTHER = """([width, one]) => {
-  document.querySelector("main").style.width = `${width}px`;
-  document.querySelectorAll(".mopsbook").forEach((host, n) => {
-    host.style.display = one === null || (n + one) % 2 === 0 ? "" : "none";
-  });
-}"""
-
-
-def sweep(page: Any, widths: Sequence[int]) -> Iterator[tuple[int, slice]]:
-    """Make a page as wide, one after the other; of two views beside each other both are shown where it is narrow.
-
-    Where there is much room, one of them is, in turns: what is alike in both is seen at every width.
-    """
-    for number, width in enumerate(widths):
-        one = None if width in ALWAYS or width < BESIDE else number % 2
-        page.evaluate(EVERY_OTHER, [width, one])
-        yield width, slice(one, None, 1 if one is None else 2)
-
-
 @pytest.fixture(scope="module")
 def all_games(chromium: Any, tmp_path_factory: Any) -> Iterator[tuple[Any, list[str]]]:
     """A page with a replay and a table of each game, each in a host of another kind."""
@@ -165,10 +145,13 @@ def all_games(chromium: Any, tmp_path_factory: Any) -> Iterator[tuple[Any, list[
 def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(all_games):
     page, kinds = all_games
     faults: dict[str, list[int]] = {}
-    for width, seen in sweep(page, SWEEP):
+    for width in SWEEP:
+        page.evaluate(
+            "(width) => { document.querySelector('main').style.width = `${width}px`; }", width
+        )
         views = measured(page)
-        assert [at["width"] for at in views] == pytest.approx([width] * len(kinds[seen]), abs=1)
-        for kind, at in zip(kinds[seen], views, strict=True):
+        assert [at["width"] for at in views] == pytest.approx([width] * len(kinds), abs=1)
+        for kind, at in zip(kinds, views, strict=True):
             for fault in wrong(at, HEIGHT):
                 faults.setdefault(f"{kind}: {fault}", []).append(width)
     assert faults == {}
