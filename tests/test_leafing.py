@@ -123,7 +123,7 @@ def test_each_button_keeps_its_place_and_whoever_looks_is_you(name: str, tmp_pat
         teller = Teller(name, "en", table.match.names, frame.you)
         prompt = frame.prompt and teller.tell(frame.prompt.text.id, frame.prompt.text.facts)
         assert prompt is None or not prompt.startswith("Anna ")
-        own = own or (prompt or "").startswith("Looking back: Anna ")
+        own = own or (prompt or "").startswith("Looking back. It was your turn: ")
     assert own
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import mopsbook as mops
 from mopsbook.quiz.session import Course
 from mopsbook.quiz.supply import Supply
 from mopsbook.quiz.variety import Variety
@@ -167,8 +166,9 @@ def test_what_is_practised_is_decided_by_the_rule_that_was_missed(
         course.next()
         if course.stage == "asked":
             course.answer(right(course.question))
-    elsewhere = next(one for one in mops.questions(GAME, count=9) if one.rules[0].id != rule)
-    monkeypatch.setattr(course._supply, "next", lambda *_: elsewhere)
+    other = course._supply.other(rule, GAME, {missed.id})
+    assert other is not None and other.rules[0].id == rule and other.id != missed.id
+    monkeypatch.setattr(course._supply, "other", lambda *_: None)  # where there is none
     course.practise()
     assert course.question is missed
 

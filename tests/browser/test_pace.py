@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.view import PAINTED
+
 HOST = "page"
 CLOCK = "own"
 SETUP = "import mopsbook as mops; g = mops.game('mopsen', players=4)"
@@ -132,6 +134,7 @@ def test_advice_and_results_stand_on_top_and_move_no_button(notebook, show, shot
     skip = view.host.locator(".actions [data-id=skip]")
 
     def place() -> tuple[float, float]:
+        notebook.page.evaluate(PAINTED)  # what is beside the board has found its size
         button, whole = skip.bounding_box(), view.host.bounding_box()
         return button["x"] - whole["x"], button["y"] - whole["y"]
 
