@@ -22,6 +22,11 @@ from tests.browser.view import SHOTS, View
 ROOT = Path(__file__).resolve().parents[2]
 EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
 "nbformat": 4, "nbformat_minor": 5}"""
+WHOLE = """(host) => {
+  const root = host.shadowRoot?.querySelector(".mops");
+  return root && (!root.querySelector(".stage") || root.querySelector(".bar"));
+}"""
+"""Whether a view is there with all that stands beside its board."""
 LAPTOP = {"width": 1280, "height": 800}
 WINDOW = {"width": 1500, "height": 1000}
 """How large the window is in which notebooks are opened, and what else is shown."""
@@ -177,7 +182,10 @@ def show(notebook: Notebook | LivePage) -> Callable[..., View]:
 
     def shown(code: str, number: int = 0) -> View:
         notebook.cell(code)
-        return View(notebook.page, notebook.active, number)
+        view = View(notebook.page, notebook.active, number)
+        # the board is there first, and in the next frame what is read and pressed beside it
+        notebook.page.wait_for_function(WHOLE, arg=view.host.element_handle(), polling=50)
+        return view
 
     return shown
 

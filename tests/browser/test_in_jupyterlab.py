@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from mopsbook.core import registry
 from tests.browser.test_keys import table
 from tests.browser.test_table import TRICK, names
-from tests.browser.view import View, focus, take
+from tests.browser.view import UNFULL, View, focus, take
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 
@@ -86,6 +86,7 @@ def test_presenter_mode_and_the_way_out(notebook, show, shots):
     expect(view.host.locator(".words")).to_be_hidden()
     page.keyboard.press("p")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+    view.page.wait_for_function(UNFULL)
     # keys of the notebook do nothing while a card has the focus: "d d" would delete the cell
     cells = page.locator(".jp-Cell").count()
     view.item("R1").focus()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mopsbook.core import registry
-from tests.browser.view import focus, focuses
+from tests.browser.view import UNFULL, focus, focuses
 from tests.playing import facts_of, known_of
 
 HOST = "page"
@@ -204,6 +204,7 @@ def test_a_replay_by_its_keys(show):
     expect(view.host).to_have_attribute("data-presenting", "")
     page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+    view.page.wait_for_function(UNFULL)
     page.keyboard.press("Escape")
     page.wait_for_function("document.activeElement !== document.body")  # keys never go nowhere
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, focus, violations
+from tests.browser.view import UNFULL, View, focus, violations
 
 HOST = "page"
 SETUP = "import mopsbook as mops"
@@ -103,3 +103,4 @@ def test_a_finger_draws_and_a_step_wipes_off(new_page: Any, tmp_path: Path, shot
     assert focus(page)["inside"]
     page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+    view.page.wait_for_function(UNFULL)

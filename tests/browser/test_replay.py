@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
 from tests.browser.notebook import Notebook
-from tests.browser.view import View, take
+from tests.browser.view import UNFULL, View, take
 
 MOTION = "no-preference"
 SETUP = """import mopsbook as mops, ipywidgets as w
@@ -73,6 +73,7 @@ def test_presenter_mode_hides_hands_until_asked(notebook, shots):
     take(notebook.page, shots / "replay-presenter.png")
     notebook.page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+    view.page.wait_for_function(UNFULL)
 
 
 def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):

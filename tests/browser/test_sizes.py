@@ -16,7 +16,7 @@ from mopsbook.show.look import story_of
 from mopsbook.teach.words import Teller
 from tests.browser.conftest import LAPTOP, unbroken
 from tests.browser.notebook import Notebook
-from tests.browser.view import PAINTED, View, take
+from tests.browser.view import PAINTED, UNFULL, View, take
 from tests.playing import facts_of
 
 SWEEP = (*range(320, 1601, 40), 711, 848)
@@ -189,6 +189,7 @@ def test_presenting_puts_the_board_first(all_games):
             assert min(edges) > -1 and sorted(edges)[1] < 8, kind
             view.host.get_by_role("button", name="Leave presenter mode").click()
             expect(view.host).not_to_have_attribute("data-presenting", "")
+            view.page.wait_for_function(UNFULL)
 
 
 def test_what_a_press_is_told_cuts_no_board_that_stands_alone(new_page, tmp_path):
@@ -252,8 +253,7 @@ def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
             except PlaywrightTimeoutError:
                 scrolled.append(kind)
         page.keyboard.press("Escape")
-        # until the browser has left the full screen no other view gets a key
-        page.wait_for_function("() => document.fullscreenElement === null")
+        page.wait_for_function(UNFULL)
     assert scrolled == []
 
 

@@ -57,6 +57,8 @@ PAINTED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
 }"""
+# Until the browser has left the full screen no other view gets a key, and what has the focus may lose it.
+UNFULL = "() => document.fullscreenElement === null"
 NO_WIDER = "(width) => document.documentElement.scrollWidth <= width"
 SHOTS = "MOPSBOOK_SHOTS"
 """The variable of the environment that names a folder for pictures to be looked at; without it none are taken."""
