@@ -174,7 +174,7 @@ def _results(
         left = list(parts)
         for _ in range(AGAIN + 1):
             own = loky.get_reusable_executor(workers)
-            for part, played in _by(own, left):
+            for part, played in _by(own, left, again=True):
                 left.remove(part)
                 yield part, played
             if not left:
@@ -182,8 +182,10 @@ def _results(
         yield from ((part, _lost(part)) for part in left)
 
 
-def _by(executor: Executor, parts: Sequence[Batch]) -> Iterator[tuple[Batch, Played]]:
-    """Yield what an executor returns; a batch whose worker died is left out where it is sent again."""
+def _by(
+    executor: Executor, parts: Sequence[Batch], again: bool = False
+) -> Iterator[tuple[Batch, Played]]:
+    """Yield what an executor returns; a batch whose worker died is left out if it is sent again."""
     futures: Mapping[Future[Played], Batch] = {executor.submit(play, part): part for part in parts}
     try:
         for future in as_completed(futures):
@@ -191,15 +193,11 @@ def _by(executor: Executor, parts: Sequence[Batch]) -> Iterator[tuple[Batch, Pla
             error = future.exception()
             if error is None:
                 yield part, future.result()
-            elif not _own(executor):
+            elif not again:
                 yield part, _lost(part, error)
     finally:
         for future in futures:
             future.cancel()
-
-
-def _own(executor: Executor) -> bool:
-    return type(executor).__module__.startswith("loky")
 
 
 def _lost(part: Batch, error: BaseException | None = None) -> Played:

@@ -70,12 +70,12 @@ class _Wrong(Exception):  # noqa: N818 (it only carries one)
     """Ends a game; what it is told as is its only argument."""
 
 
-def seed_of(seed: object, number: int) -> str:
+def game_seed(seed: object, number: int) -> str:
     """Return the seed of a game: with it :func:`mopsbook.record` plays the same game again.
 
     Examples
     --------
-    >>> seed_of(7, 12)
+    >>> game_seed(7, 12)
     '7/12'
     """
     return f"{seed}/{number}"
@@ -90,7 +90,7 @@ def play(batch: Batch) -> Played:
             by = number % game.players if batch.turned else 0
             players = batch.players[-by:] + batch.players[:-by]
             names = batch.names[-by:] + batch.names[:-by]
-            table = _Table(game, players, names, number, seed_of(batch.seed, number))
+            table = _Table(game, players, names, number, game_seed(batch.seed, number))
             try:
                 clock.start()
                 try:

@@ -335,8 +335,8 @@ def record(
         state = played[-1].after
 
     def settle() -> None:
-        for move in game.settle(state, rng)[1]:
-            go_on(move)
+        while game.actor(state) == CHANCE:
+            go_on(game.engine.chance(state, rng))
 
     if moves is None:
         game.require_open(state)

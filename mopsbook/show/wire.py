@@ -272,7 +272,6 @@ def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     return {
         name: one for name, one in found.items() if not isinstance(one, dict) or any(one.values())
     }
-    return found
 
 
 def zipped(value: Json) -> dict[str, str]:
